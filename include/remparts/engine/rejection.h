@@ -1,0 +1,44 @@
+// Why a choice is refused: a typed reason with the number of the rule behind it.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace remparts::engine {
+
+enum class RejectionReason : std::uint8_t {
+    GameOver,
+    WrongPlayer,           ///< somebody else is to choose
+    WrongPhase,            ///< this kind of action is not asked for now
+    MayNotPass,            ///< C2.1: a tile must be laid, C5.5: a piece must be set
+    CellOccupied,          ///< C2.1
+    NoCommonSide,          ///< C2.1
+    NotAtOrigin,           ///< C1.5: the first tile lies at (0, 0)
+    StreetMustContinue,    ///< C2.2: the neighbour's street would end at this tile
+    StreetMeetsNoStreet,   ///< C2.2: this tile's street would end at the neighbour
+    BeyondWall,            ///< C2.3
+    SurroundsWall,         ///< C2.4
+    NoSuchSegment,         ///< C3.1
+    FeatureOccupied,       ///< C3.2
+    FeatureJustCompleted,  ///< C3.3
+    NoFollowerLeft,        ///< C3.4, C6.1
+    NotOnOuterBoundary,    ///< C5.3, C5.4
+    NoSuchEnd,             ///< C5.4, C5.7
+    GuardOpposite,         ///< C6.2
+    NoGuardInFirstRound,   ///< C6.3
+    NoTowerLeft,           ///< C7.1
+    EndHasTower,           ///< C7.1, C7.3
+};
+
+struct Rejection {
+    RejectionReason reason = RejectionReason::WrongPhase;
+
+    friend bool operator==(const Rejection&, const Rejection&) = default;
+};
+
+/// The rule's number, e.g. "C2.2"; empty where none applies.
+[[nodiscard]] std::string_view ruleOf(RejectionReason reason);
+/// A short English reason for records and logs, e.g. "a street must go on here".
+[[nodiscard]] std::string_view describe(RejectionReason reason);
+
+}  // namespace remparts::engine

@@ -1,0 +1,48 @@
+// A game's procedure: stateless, all state is in GameState.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "remparts/engine/action.h"
+#include "remparts/engine/decision.h"
+#include "remparts/engine/event.h"
+#include "remparts/engine/game_state.h"
+#include "remparts/engine/rejection.h"
+
+namespace remparts::engine {
+
+struct Standings {
+    std::vector<int> scores;           ///< by player (The Kids: figures left)
+    std::vector<PlayerIndex> winners;  ///< ascending; who would win if it ended with these scores
+    bool over = false;
+};
+
+class Ruleset {
+  public:
+    virtual ~Ruleset() = default;
+
+    /// The position before the first action, first tile drawn. Appends to `log` when it is not null.
+    [[nodiscard]] virtual GameState start(std::shared_ptr<const GameSetup> setup, EventLog* log = nullptr) const = 0;
+    /// All that may be chosen now, in an order that depends on the position alone. Clears and fills `out`,
+    /// so that a caller can keep its memory. Empty exactly when the game is over.
+    virtual void legalActions(const GameState& state, std::vector<Action>& out) const = 0;
+    /// Why `action` may not be chosen now; nothing when it is legal.
+    [[nodiscard]] virtual std::optional<Rejection> check(const GameState& state, const Action& action) const = 0;
+    /// Carries out a legal action. When it is illegal the state is untouched and the reason comes back.
+    virtual std::optional<Rejection> apply(GameState& state, const Action& action, EventLog* log = nullptr) const = 0;
+    /// Carries out an action taken from legalActions() of this very position without checking it again.
+    virtual void applyLegal(GameState& state, const Action& action, EventLog* log = nullptr) const = 0;
+    [[nodiscard]] virtual Standings standings(const GameState& state) const = 0;
+
+    [[nodiscard]] std::vector<Action> legalActions(const GameState& state) const {
+        std::vector<Action> actions;
+        legalActions(state, actions);
+        return actions;
+    }
+};
+
+/// The procedure of a game; the only place that knows all of them. Lives as long as the program.
+[[nodiscard]] const Ruleset& rulesetFor(GameKind game);
+
+}  // namespace remparts::engine

@@ -1,0 +1,65 @@
+// What stands in a city, part by part. A plan is cheap; the mesh of a part depends on its key alone, so a scene
+// builds only the parts whose keys are new, on any thread.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <vector>
+
+#include "remparts/engine/game_state.h"
+#include "remparts/geometry/mesh.h"
+
+namespace remparts::geometry {
+
+enum class PartKind : std::uint8_t { Tile, Wall, Gate, Tower, StandingFollower, LyingFollower };
+
+/// Everything that decides how a part looks and where it stands. Equal keys: equal meshes.
+struct PartKey {
+    PartKind kind = PartKind::Tile;
+    engine::Position cell;           ///< of the tile, or of the tile whose side carries the piece
+    std::uint8_t side = 0;           ///< engine::Direction of a wall piece, gate, tower or guard
+    std::uint8_t orientation = 0;    ///< of a tile
+    std::uint16_t design = 0;        ///< index in the tile set
+    std::uint8_t segment = 0;        ///< of a follower
+    std::uint8_t color = 0;          ///< engine::PlayerColor of a follower or tower
+    std::uint16_t surroundings = 0;  ///< open sides of a tile, ends of a wall piece: see city_plan.cpp
+
+    friend constexpr auto operator<=>(const PartKey&, const PartKey&) = default;
+};
+
+struct PlannedPart {
+    PartKey key;
+    Vec3 position;  ///< of the mesh's origin on the table
+};
+
+struct CityPlan {
+    std::vector<PlannedPart> parts;
+    Vec3 centre;        ///< of all tiles on the ground; the origin for an empty board
+    float radius = 10;  ///< of a circle round all tiles
+};
+
+/// Tiles, walls, gate, towers, followers standing, lying and on guard: everything of a position.
+[[nodiscard]] CityPlan planCity(const engine::GameState& state);
+/// The parts of the wall that is only imagined at the end (C8.2).
+[[nodiscard]] std::vector<PlannedPart> planImaginedWall(const engine::GameState& state,
+                                                        const std::vector<engine::BoardEdge>& edges);
+/// The part of one tile that is not laid yet, with all four sides open.
+[[nodiscard]] PlannedPart planTile(engine::TileIndex design, engine::Position cell, engine::Orientation orientation);
+
+struct PartModel {
+    Mesh mesh;
+    std::vector<Vec3> lamps;  ///< lanterns relative to the mesh's origin, for the warm pools of light at night
+};
+
+/// Deterministic: the same key and set give the same mesh on every machine.
+[[nodiscard]] PartModel buildPart(const PartKey& key, const engine::TileSet& tiles);
+
+/// The table that the city stands on: oak boards around `centre`, to the horizon.
+struct TableModel {
+    Mesh near;     ///< catches shadows
+    Mesh far;      ///< beyond any shadow
+    Mesh contact;  ///< dark foot of the city, blended: `occlusion` is the opacity
+};
+[[nodiscard]] TableModel buildTable(const CityPlan& plan);
+
+}  // namespace remparts::geometry

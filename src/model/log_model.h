@@ -1,0 +1,35 @@
+// What happened, newest first, in words; scorings with their terms and rule.
+#pragma once
+
+#include <QAbstractListModel>
+#include <vector>
+
+#include "session.h"
+
+namespace remparts::model {
+
+class LogModel : public QAbstractListModel {
+    Q_OBJECT
+  public:
+    enum Role {
+        TextRole = Qt::DisplayRole,  ///< "Street of 5 tiles", "laid m21, a steward on it"
+        PlayerRole = Qt::UserRole,   ///< index, −1 for nobody
+        ColorRole,                   ///< int of engine::PlayerColor, −1 for nobody
+        PointsRole,                  ///< int, or invalid when it is no scoring
+        TermsRole,                   ///< "5 tiles, 2 points each"
+        RuleRole,                    ///< "C4.2", may be empty
+        SentenceRole,                ///< "Anna: street of 5 tiles, 2 points each: 10"
+        StepRole,                    ///< number of the step it belongs to
+    };
+
+    explicit LogModel(Session& session, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+  private:
+    Session& m_session;
+};
+
+}  // namespace remparts::model

@@ -1,0 +1,34 @@
+// The players in their order, for every list that shows them.
+#pragma once
+
+#include <QAbstractListModel>
+
+#include "session.h"
+
+namespace remparts::model {
+
+class PlayerListModel : public QAbstractListModel {
+    Q_OBJECT
+  public:
+    enum Role {
+        NameRole = Qt::DisplayRole,
+        ColorRole = Qt::UserRole,  ///< int of engine::PlayerColor; it names the sign too
+        PointsRole,
+        FollowersRole,  ///< left in the supply
+        TowersRole,     ///< left
+        ActiveRole,     ///< is to choose now
+        LastGainRole,   ///< points of the last step, 0 without
+        WinnerRole,
+    };
+
+    explicit PlayerListModel(Session& session, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+  private:
+    Session& m_session;
+};
+
+}  // namespace remparts::model

@@ -1,0 +1,75 @@
+// The city in 3D as an ordinary widget: shows a position, moves the camera, tells where the pointer is on the table.
+// The only public face of the scene; another renderer could stand behind it.
+#pragma once
+
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+#include "remparts/engine/game_state.h"
+#include "table_point.h"
+#include "turn_model.h"
+
+namespace remparts::scene {
+
+class CityView : public QWidget {
+    Q_OBJECT
+  public:
+    explicit CityView(QWidget* parent = nullptr);
+    ~CityView() override;
+
+    /// False where no OpenGL 3.2 is to be had: the view stays grey and says so, everything else works.
+    [[nodiscard]] bool canRender() const;
+
+    /// Makes the scene equal to the position; only what differs is rebuilt.
+    void showPosition(const engine::GameState& state);
+    /// An empty table.
+    void clear();
+    /// The tile in hand over a cell, half transparent feel: floating, lit; nothing hides it.
+    void showGhost(const engine::GameState& state, std::optional<model::Ghost> ghost);
+
+    /// Where a point of the table lies in the widget (logical pixels); nothing when it is behind the camera.
+    [[nodiscard]] std::optional<QPointF> project(model::TablePoint at, double height = 0) const;
+    /// The table under a pixel; nothing above the horizon.
+    [[nodiscard]] std::optional<model::TablePoint> tablePointAt(QPointF pixel) const;
+    /// Cells per logical pixel around a point: turns a reach in pixels into one in cells.
+    [[nodiscard]] double cellsPerPixel(model::TablePoint at) const;
+    /// The direction on the table (unit vector, cells) that a direction on the screen means.
+    [[nodiscard]] QPointF tableDirection(QPointF screenDirection) const;
+
+    /// Part of the widget that nothing covers; frame-all fits the city into it.
+    void setFreeArea(QMargins covered);
+    /// Whether the plain wheel turns the tile (turnRequested) instead of zooming. Ctrl+wheel always zooms.
+    void setWheelTurnsTile(bool on);
+
+  public slots:
+    void frameAll();
+    void setTopView(bool on);
+    void lookAt(remparts::model::TablePoint at);
+
+  signals:
+    void pointerMoved(remparts::model::TablePoint at, QPointF pixel);
+    void pointerLeft();
+    /// A left click that was no drag.
+    void clicked(remparts::model::TablePoint at, QPointF pixel);
+    /// Wheel or right click without a drag: clockwise quarter turns.
+    void turnRequested(int quarterTurns);
+    /// Camera or size changed: what is drawn over the city must follow.
+    void viewChanged();
+    void topViewChanged(bool on);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+  private:
+    class Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+}  // namespace remparts::scene
