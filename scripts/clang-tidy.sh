@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# clang-tidy.sh [BASE]: clang-tidy over the sources that differ from BASE (default: the last commit), or --all.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ -f build/dev/compile_commands.json ] || cmake --preset dev >/dev/null
+if [ "${1:-}" = --all ]; then
+    files=$(git ls-files 'src/*.cpp')
+else
+    files=$(git diff --name-only --diff-filter=d "${1:-HEAD}" -- 'src/*.cpp')
+fi
+[ -n "$files" ] || { echo "clang-tidy: nothing changed."; exit 0; }
+printf '%s\n' $files | xargs -P "$(nproc)" -n 4 clang-tidy -quiet -p build/dev
+echo "clang-tidy: clean."
