@@ -1,7 +1,5 @@
-#if REMPARTS_CATCH_VERSION >= 3
-#include <catch2/catch_session.hpp>
-int main(int argc, char** argv) { return Catch::Session().run(argc, argv); }
-#else
-#define CATCH_CONFIG_MAIN
-#include <catch2/catch.hpp>
-#endif
+#include "support/catch_session.h"
+
+int main(int argc, char** argv) {
+    return remparts::tests::runTests(argc, argv);
+}
