@@ -1,0 +1,67 @@
+// Everything that lies over the city: possible places, spots, wall ends, scores, answers, and the controls around it.
+#pragma once
+
+#include <QMargins>
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "overlay/projection.h"
+#include "turn_model.h"
+
+class QAction;
+
+namespace remparts::panel {
+
+class CityControls;
+
+/// Lies over `view` and follows its size. The painted part lets every mouse event through to the view; toolbars, hint
+/// line and Pass button are children of the view above it. Repaints only when something changed.
+class CityOverlay : public QWidget {
+    Q_OBJECT
+  public:
+    /// Session and turn must live longer than the overlay; `view` becomes its parent.
+    CityOverlay(model::Session& session, model::TurnModel& turn, QWidget* view);
+    ~CityOverlay() override;
+
+    void setProjection(Projection projection);
+    /// What the menu button offers.
+    void setActions(const QList<QAction*>& actions);
+    void setHistoryActions(QAction* undo, QAction* redo);
+    void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
+    /// Part of the view that controls and an open score card cover, for a camera that fits the city into the rest.
+    [[nodiscard]] QMargins coveredMargins() const;
+    /// Hides or shows all of it, controls included.
+    void setShown(bool shown);
+
+  public slots:
+    /// The camera moved.
+    void viewChanged();
+    /// Lights a step's scorings again and opens their card; nothing when the step scored nothing.
+    void showScoring(int step);
+    /// Lights scorings of the final walk, without a card. An empty list puts the light out.
+    void showScorings(const std::vector<remparts::engine::Scored>& scorings);
+    /// Any input: score card and refusal go away.
+    void dismiss();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void onStepPlayed();
+    void onRefused(const model::Refusal& refusal);
+    void refresh();
+
+    model::Session& m_session;
+    model::TurnModel& m_turn;
+    Projection m_projection;
+    CityControls* m_controls = nullptr;
+    std::vector<engine::Scored> m_scored;
+    bool m_cardOpen = false;
+    std::optional<model::Refusal> m_refusal;
+    QTimer m_refusalTimer;
+};
+
+}  // namespace remparts::panel

@@ -1,0 +1,66 @@
+// Design tokens: the only place where colours, type sizes and distances are written down.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+
+#include "remparts/engine/setup.h"
+
+namespace remparts::panel {
+
+// Distances come from this grid of four pixels; nothing uses others.
+inline constexpr int spaceXs = 4;
+inline constexpr int spaceS = 8;
+inline constexpr int spaceM = 12;
+inline constexpr int spaceL = 16;
+inline constexpr int spaceXl = 24;
+inline constexpr int spaceXxl = 32;
+
+inline constexpr double cardRadius = 10;
+inline constexpr double buttonRadius = 8;
+inline constexpr double innerRadius = 6;
+/// Height of everything that can be clicked.
+inline constexpr int targetHeight = 36;
+
+inline constexpr int panelWidth = 352;
+inline constexpr int narrowPanelWidth = 288;
+/// Windows narrower than this get the narrow panel with a folded log.
+inline constexpr int narrowBelow = 1100;
+/// Windows lower than this do without the score track.
+inline constexpr int lowBelow = 760;
+
+enum class TextSize { Small, Body, Large };
+/// The system's font in one of three sizes, numbers of equal width.
+[[nodiscard]] QFont textFont(TextSize size, bool bold = false);
+
+struct Theme {
+    bool dark;
+    QColor window, panel, card, line;    ///< surfaces from back to front, hairlines
+    QColor text, textSoft, textFaint;    ///< faint only for what nobody must read
+    QColor accent, onAccent, accentSoft; ///< the plum of the historic banners
+    QColor shadow;
+};
+/// Light or dark, after the lightness of the application's palette.
+[[nodiscard]] const Theme& theme();
+/// The palette of a theme; `QApplication::setPalette` with it changes everything at once.
+[[nodiscard]] QPalette themePalette(bool dark);
+
+/// Colours of players are used for players alone; each has a sign too (disc, square, triangle, cross).
+[[nodiscard]] QColor playerColor(engine::PlayerColor player);
+/// Text on that colour.
+[[nodiscard]] QColor playerInk(engine::PlayerColor player);
+/// A breath of it over a card.
+[[nodiscard]] QColor playerTint(engine::PlayerColor player);
+
+/// Colours that belong to the table, the same in both themes as the city below them is.
+[[nodiscard]] QColor possibleColor();
+[[nodiscard]] QColor forbiddenColor();
+[[nodiscard]] QColor inkOnPossible();
+/// Under every line over the city, as the ground may have any colour.
+[[nodiscard]] QColor tableEdge();
+
+/// `share` 0 gives `a`, 1 gives `b`.
+[[nodiscard]] QColor mix(const QColor& a, const QColor& b, double share);
+
+}  // namespace remparts::panel

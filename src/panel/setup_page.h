@@ -1,0 +1,62 @@
+// The new-game page: players, colours, who begins, the options of the rules in plain words.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "setup_model.h"
+
+class QVBoxLayout;
+
+namespace remparts::panel {
+
+class BeginnerChoice;
+class Button;
+class ChoiceBar;
+class SeatRow;
+class SeatTable;
+class TextLabel;
+
+class SetupPage : public QWidget {
+    Q_OBJECT
+  public:
+    explicit SetupPage(QWidget* parent = nullptr);
+
+    /// Shows a set-up to edit, usually the last one played.
+    void setChoice(const model::SetupChoice& choice);
+    /// What is edited now. An empty name stands for the one shown in its field.
+    [[nodiscard]] model::SetupChoice choice() const;
+
+  signals:
+    /// Emitted for a choice without fault only.
+    void startRequested(const remparts::model::SetupChoice& choice);
+    void backRequested();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void buildPlayers(QVBoxLayout* column);
+    void buildOptions(QVBoxLayout* column);
+    QWidget* buildFoot();
+    void showSeats();
+    void addSeat();
+    void removeSeat(int seat);
+    void takeColor(int seat, engine::PlayerColor color);
+    void start();
+    void refresh();
+
+    model::SetupChoice m_choice;
+    std::vector<SeatRow*> m_rows;
+    Button* m_add = nullptr;
+    Button* m_start = nullptr;
+    BeginnerChoice* m_beginner = nullptr;
+    SeatTable* m_table = nullptr;
+    ChoiceBar* m_trigger = nullptr;
+    ChoiceBar* m_firstRound = nullptr;
+    ChoiceBar* m_guardFirst = nullptr;
+    TextLabel* m_message = nullptr;
+};
+
+}  // namespace remparts::panel

@@ -1,0 +1,41 @@
+// The panel beside the city: whose turn, tile in hand or the laps of a wall round, supplies, players, score track, log.
+#pragma once
+
+#include <QWidget>
+
+#include "log_model.h"
+#include "player_list_model.h"
+#include "turn_model.h"
+
+class QScrollArea;
+
+namespace remparts::panel {
+
+class LogView;
+class TrackBox;
+
+class SidePanel : public QWidget {
+    Q_OBJECT
+  public:
+    /// The models must live longer than the panel. Shows nothing while the session has no game.
+    SidePanel(model::Session& session, model::TurnModel& turn, model::PlayerListModel& players, model::LogModel& log,
+              QWidget* parent = nullptr);
+
+    /// Sets the width and folds log and track by the size of the whole window.
+    void fold(QSize window);
+
+  signals:
+    /// A scoring was opened in the log: the city may show it (CityOverlay::showScoring).
+    void scoringActivated(int step);
+    /// The game is over and the result is asked for again.
+    void resultRequested();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    LogView* m_log = nullptr;
+    TrackBox* m_track = nullptr;
+};
+
+}  // namespace remparts::panel

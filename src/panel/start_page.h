@@ -1,0 +1,62 @@
+// The page before a game: continue, new game, open, recent games.
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "remparts/engine/setup.h"
+
+class QGridLayout;
+
+namespace remparts::panel {
+
+/// The running or last game on its card.
+struct ContinueOffer {
+    struct Player {
+        engine::PlayerColor color = engine::PlayerColor::Red;
+        int points = 0;
+    };
+    QString title;  ///< "Anna to move"
+    QString line;   ///< "Tile 41 of 75, saved as club.remparts.json"
+    std::vector<Player> players;
+    QImage picture;  ///< may be null
+};
+
+struct RecentGame {
+    QString path;
+    QString title;  ///< "Anna 96, Ben 88"
+    QString line;   ///< "Sunday, the ring was closed"
+    QImage picture;  ///< may be null
+};
+
+class StartPage : public QWidget {
+    Q_OBJECT
+  public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    /// Without an offer there is nothing to continue and the new game takes the room.
+    void setContinue(const std::optional<ContinueOffer>& offer);
+    /// The first four are shown.
+    void setRecent(const std::vector<RecentGame>& games);
+
+  signals:
+    void continueRequested();
+    void newGameRequested();
+    void openRequested();
+    void recentRequested(const QString& path);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void rebuild();
+
+    std::optional<ContinueOffer> m_offer;
+    std::vector<RecentGame> m_recent;
+    QWidget* m_content = nullptr;
+};
+
+}  // namespace remparts::panel
