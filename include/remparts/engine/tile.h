@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <stdexcept>
 #include <string>
@@ -42,13 +43,14 @@ struct Building {
 };
 
 inline constexpr std::uint8_t noSegment = 0xff;
+inline constexpr std::size_t maxSegments = 8;  ///< of one tile
 
 /// A tile design as the rules see it. Segments are numbered in reading order of the unturned picture.
 struct TileDefinition {
     std::string id;
     int count = 1;  ///< copies in the box
     Picture picture{};
-    std::vector<Segment> segments;  ///< at most 8
+    std::vector<Segment> segments;  ///< at most maxSegments
     std::vector<Building> buildings;
     std::array<std::uint8_t, portCount> segmentAt{};  ///< by unturned port; noSegment if none
     std::array<std::array<std::uint8_t, pictureSize>, pictureSize> segmentOfCell{};  ///< noSegment if none

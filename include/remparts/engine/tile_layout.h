@@ -11,7 +11,7 @@ struct PictureCell {
 };
 
 /// The cell of the unturned picture where a follower on the segment stands: of all its cells the one farthest from
-/// other segments, then nearest to the segment's centre of mass; ties by reading order.
+/// everything else (the tile's border counts), then nearest to the segment's centre of mass; ties by reading order.
 [[nodiscard]] PictureCell followerCell(const TileDefinition& tile, std::uint8_t segment);
 
 /// Where a cell of the unturned picture lies once the tile is turned.

@@ -19,7 +19,7 @@ using TileIndex = std::uint16_t;
 class TileSet {
   public:
     /// Takes the designs in their order in the file. Throws TileError for a duplicate id, for no tile at all and
-    /// for more than 65,535 designs.
+    /// for more than 65,535 tiles, copies counted.
     TileSet(GameKind game, std::vector<TileDefinition> tiles);
 
     [[nodiscard]] GameKind game() const { return m_game; }
