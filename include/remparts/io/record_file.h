@@ -13,6 +13,9 @@
 
 namespace remparts::io {
 
+/// Longest name of a player in a record, in characters.
+inline constexpr std::size_t maxNameLength = 60;
+
 struct RecordedAction {
     engine::PlayerIndex player = 0;
     engine::Action action;
@@ -34,10 +37,19 @@ using TileSetSource = std::function<std::shared_ptr<const engine::TileSet>(engin
 /// Plays all actions. Throws RecordError at the first one that the rules refuse.
 [[nodiscard]] engine::Game playRecord(const Record& record);
 
+/// Carries out one action, the `number`th of a record, and appends to `log` when it is not null. Throws RecordError,
+/// the position untouched, when the rules refuse it or somebody else is to choose.
+void playAction(const engine::Ruleset& rules, engine::GameState& state, std::size_t number,
+                const RecordedAction& step, engine::EventLog* log = nullptr);
+
 /// The record of the steps up to the cursor. Indented, ends with a newline; saving what was read from the result is
 /// the identity.
 [[nodiscard]] std::string writeRecord(const engine::Game& game);
-/// Writes through a temporary file beside the target. Throws FileError.
+/// Writes through a temporary file beside the target, so that a failure leaves the old file as it was. Throws
+/// FileError.
 void saveRecord(const engine::Game& game, const std::filesystem::path& file);
+/// The same for a record that is not held as a Game.
+[[nodiscard]] std::string writeRecord(const Record& record);
+void saveRecord(const Record& record, const std::filesystem::path& file);
 
 }  // namespace remparts::io

@@ -1,0 +1,87 @@
+#include "json_value.h"
+#include "remparts/io/json_lines.h"
+#include "remparts/io/record_file.h"
+#include "remparts/io/words.h"
+#include "text_file.h"
+
+namespace remparts::io {
+namespace {
+
+/// Items on lines of their own, with a comma after each but the last.
+class Lines {
+  public:
+    explicit Lines(std::string& text) : m_text(text) {}
+    void add(std::string_view line) {
+        m_text += m_first ? "\n" : ",\n";
+        m_text += line;
+        m_first = false;
+    }
+
+  private:
+    std::string& m_text;
+    bool m_first = true;
+};
+
+std::string quoted(std::string_view plainWord) {
+    return '"' + std::string(plainWord) + '"';
+}
+
+std::string writeOptions(const engine::GameSetup& setup) {
+    const auto* options = std::get_if<engine::CityOptions>(&setup.options);
+    if (options == nullptr) return "{}";
+    const auto truth = [](bool value) { return value ? "true" : "false"; };
+    return "{\"wall_trigger\": " + quoted(wallTriggerWords.of(options->wallTrigger)) +
+           ", \"first_round_guards\": " + truth(options->firstRoundGuards) +
+           ", \"guard_before_scoring\": " + truth(options->guardBeforeScoring) + "}";
+}
+
+std::string writePlayer(const engine::Player& player) {
+    return "  {\"name\": " + quoteJson(player.name) + ", \"color\": " + quoted(colorWords.of(player.color)) +
+           ", \"kind\": " + quoted(kindWords.of(player.kind)) + "}";
+}
+
+std::string writeStack(const engine::GameSetup& setup, const std::vector<engine::TileIndex>& stack) {
+    std::string text = "  [";
+    for (std::size_t i = 0; i < stack.size(); ++i) {
+        if (i > 0) text += ", ";
+        text += quoteJson((*setup.tiles)[stack[i]].id);
+    }
+    return text + "]";
+}
+
+}  // namespace
+
+std::string writeRecord(const Record& record) {
+    const engine::GameSetup& setup = *record.setup;
+    std::string text = "{\n \"format\": \"remparts-game\",\n \"version\": 1,\n \"game\": " +
+                       quoted(gameWords.of(setup.tiles->game())) + ",\n \"options\": " + writeOptions(setup);
+    text += ",\n \"players\": [";
+    Lines players(text);
+    for (const engine::Player& player : setup.players) players.add(writePlayer(player));
+    text += "\n ],\n \"deck\": {\"stacks\": [";
+    Lines stacks(text);
+    for (const auto& stack : setup.stacks) stacks.add(writeStack(setup, stack));
+    text += "\n ]},\n \"actions\": [";
+    Lines actions(text);
+    for (const RecordedAction& step : record.actions) actions.add("  " + actionLine(step.player, step.action));
+    text += record.actions.empty() ? "]\n}\n" : "\n ]\n}\n";
+    return text;
+}
+
+std::string writeRecord(const engine::Game& game) {
+    Record record{game.sharedSetup(), {}};
+    for (const engine::Step& step : game.steps().first(game.cursor())) {
+        record.actions.push_back({step.player, step.action});
+    }
+    return writeRecord(record);
+}
+
+void saveRecord(const Record& record, const std::filesystem::path& file) {
+    replaceTextFile(file, writeRecord(record));
+}
+
+void saveRecord(const engine::Game& game, const std::filesystem::path& file) {
+    replaceTextFile(file, writeRecord(game));
+}
+
+}  // namespace remparts::io
