@@ -1,6 +1,8 @@
 // The laid tiles and the free cells at their rim.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -15,7 +17,8 @@ struct PlacedTile {
     Position position;
     TileIndex tile = 0;
     Orientation orientation = Orientation::Upright;
-    std::uint8_t walledSides : 4 = 0;   ///< bit d: side d (on the table) carries a wall piece or the gate
+    std::uint8_t walledSides : 4 = 0;   ///< bit d: side d (on the table) carries a wall piece or the gate, at the
+                                        ///< end of the game also an imagined piece (C8.2)
     std::uint8_t guardedSides : 4 = 0;  ///< bit d: a guard stands on the piece at side d
 
     friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
@@ -37,17 +40,63 @@ class Board {
   public:
     /// In the order of laying.
     [[nodiscard]] std::span<const PlacedTile> tiles() const { return m_tiles; }
+    [[nodiscard]] const PlacedTile& tile(std::int32_t number) const {
+        return m_tiles[static_cast<std::size_t>(number)];
+    }
+    /// In an order that depends on the laid tiles and their order alone.
     [[nodiscard]] std::span<const FrontierCell> frontier() const { return m_frontier; }
     [[nodiscard]] bool isEmpty() const { return m_tiles.empty(); }
     [[nodiscard]] bool isOccupied(Position cell) const { return indexAt(cell) >= 0; }
     /// Index into tiles(), or −1 for a free cell.
-    [[nodiscard]] std::int32_t indexAt(Position cell) const;
+    [[nodiscard]] std::int32_t indexAt(Position cell) const {
+        const std::int32_t handle = handleAt(cell);
+        return handle > 0 ? handle - 1 : -1;
+    }
     /// The tile on a cell, or null.
-    [[nodiscard]] const PlacedTile* tileAt(Position cell) const;
+    [[nodiscard]] const PlacedTile* tileAt(Position cell) const {
+        const std::int32_t handle = handleAt(cell);
+        return handle > 0 ? &tile(handle - 1) : nullptr;
+    }
+    /// The cell as a part of the rim, or null for any other cell.
+    [[nodiscard]] const FrontierCell* frontierAt(Position cell) const {
+        const std::int32_t handle = handleAt(cell);
+        return handle < 0 ? &m_frontier[frontierIndex(handle)] : nullptr;
+    }
+    /// Of the tiles that lie farthest in a direction the one laid first, as index into tiles(). Needs a tile.
+    [[nodiscard]] std::int32_t farthest(Direction direction) const { return m_farthest[index(direction)]; }
+    /// Bytes on the heap that a copy takes.
+    [[nodiscard]] std::size_t heapSize() const;
 
   private:
+    friend class BoardEditor;  // src/engine/board_editor.h: the only way to change a board
+
+    [[nodiscard]] static std::size_t frontierIndex(std::int32_t handle) {
+        return static_cast<std::size_t>(-(handle + 1));
+    }
+    [[nodiscard]] std::size_t firstSlot(Position cell) const {
+        const auto mixed =
+            (static_cast<std::uint32_t>(cell.x) * 0x9e3779b1u) ^ (static_cast<std::uint32_t>(cell.y) * 0x85ebca77u);
+        return (mixed ^ (mixed >> 15)) & (m_slots.size() - 1);
+    }
+    [[nodiscard]] Position positionOf(std::int32_t handle) const {
+        return handle > 0 ? tile(handle - 1).position : m_frontier[frontierIndex(handle)].position;
+    }
+    /// Tile index + 1, −(frontier index + 1), or 0 for any other cell.
+    [[nodiscard]] std::int32_t handleAt(Position cell) const {
+        if (m_slots.empty()) return 0;
+        return m_slots[slotOf(cell)];
+    }
+    /// The slot that holds the cell, or the free one where it would go.
+    [[nodiscard]] std::size_t slotOf(Position cell) const {
+        std::size_t slot = firstSlot(cell);
+        while (m_slots[slot] != 0 && positionOf(m_slots[slot]) != cell) slot = (slot + 1) & (m_slots.size() - 1);
+        return slot;
+    }
+
     std::vector<PlacedTile> m_tiles;
     std::vector<FrontierCell> m_frontier;
+    std::vector<std::int32_t> m_slots;  // open addressing over handles; a power of two
+    std::array<std::int32_t, 4> m_farthest{};
 };
 
 }  // namespace remparts::engine

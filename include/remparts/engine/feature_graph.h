@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -26,9 +27,56 @@ class FeatureGraph {
   public:
     /// The feature that a laid segment belongs to.
     [[nodiscard]] Feature feature(SegmentRef segment) const;
-    [[nodiscard]] bool sameFeature(SegmentRef a, SegmentRef b) const;
+    [[nodiscard]] bool sameFeature(SegmentRef a, SegmentRef b) const {
+        return nodeOf(pack(a)).feature == nodeOf(pack(b)).feature;
+    }
     /// All segments of the feature, in no promised order but the same on every machine. Cost: its size.
     [[nodiscard]] std::vector<SegmentRef> members(SegmentRef segment) const;
+    /// Calls `visit(SegmentRef)` for each of members().
+    template <class Visit>
+    void forEachMember(SegmentRef segment, Visit visit) const {
+        const Packed start = pack(segment);
+        Packed member = start;
+        do {
+            visit(unpack(member));
+            member = nodeOf(member).next;
+        } while (member != start);
+    }
+    /// Bytes on the heap that a copy takes.
+    [[nodiscard]] std::size_t heapSize() const;
+
+  private:
+    friend class FeatureEditor;  // src/engine/feature_editor.h: the only way to change the graph
+
+    /// A SegmentRef in one number: tile × 8 + segment.
+    using Packed = std::int32_t;
+
+    struct Node {
+        std::int32_t feature = 0;  ///< index into m_roots
+        Packed next = 0;           ///< the members of a feature form a circle
+    };
+    struct Root {
+        SegmentKind kind = SegmentKind::Residential;
+        MarketKinds markets = 0;
+        std::array<std::uint8_t, maxPlayers> followers{};
+        std::int32_t openPorts = 0;
+        Packed first = 0;
+        std::int32_t size = 0;  ///< members; 0 for a root that is free for reuse
+    };
+
+    [[nodiscard]] static constexpr Packed pack(SegmentRef segment) { return segment.tile * 8 + segment.segment; }
+    [[nodiscard]] static constexpr SegmentRef unpack(Packed packed) {
+        return {packed >> 3, static_cast<std::uint8_t>(packed & 7)};
+    }
+    [[nodiscard]] std::size_t nodeIndex(Packed packed) const {
+        return static_cast<std::size_t>(m_firstNode[static_cast<std::size_t>(packed >> 3)] + (packed & 7));
+    }
+    [[nodiscard]] const Node& nodeOf(Packed packed) const { return m_nodes[nodeIndex(packed)]; }
+
+    std::vector<std::int32_t> m_firstNode;  // by tile
+    std::vector<Node> m_nodes;
+    std::vector<Root> m_roots;
+    std::vector<std::int32_t> m_freeRoots;
 };
 
 }  // namespace remparts::engine

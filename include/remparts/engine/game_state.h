@@ -40,10 +40,11 @@ struct TileStacks {
 
 /// A running wall round (C5.5).
 struct WallRound {
-    PlayerIndex starter = 0;     ///< whose tile caused the scoring
-    std::uint8_t perPlayer = 0;  ///< pieces each
-    std::uint8_t built = 0;      ///< pieces set so far, the gate included
-    bool first = false;          ///< the round of the gate (C6.3)
+    PlayerIndex starter = 0;               ///< whose tile caused the scoring
+    std::uint8_t perPlayer = 0;            ///< pieces each
+    std::uint8_t built = 0;                ///< pieces set so far, the gate included
+    bool first = false;                    ///< the round of the gate (C6.3)
+    WallEnd lastEnd = WallEnd::Clockwise;  ///< the arm that grew last; a guard step is about its tip
 
     friend bool operator==(const WallRound&, const WallRound&) = default;
 };
@@ -67,7 +68,7 @@ struct GameState {
     [[nodiscard]] const TileDefinition& definition(const PlacedTile& tile) const {
         return (*setup->tiles)[tile.tile];
     }
-    /// Bytes of this value, heap included.
+    /// Bytes that a copy of this value takes, heap included.
     [[nodiscard]] std::size_t byteSize() const;
     /// The same on every machine and in every build for equal positions.
     [[nodiscard]] std::uint64_t stableHash() const;

@@ -1,0 +1,10 @@
+#include "remparts/engine/board.h"
+
+namespace remparts::engine {
+
+std::size_t Board::heapSize() const {
+    return m_tiles.size() * sizeof(PlacedTile) + m_frontier.size() * sizeof(FrontierCell) +
+           m_slots.size() * sizeof(std::int32_t);
+}
+
+}  // namespace remparts::engine
