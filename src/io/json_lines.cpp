@@ -61,4 +61,11 @@ std::string standingsLine(const engine::Standings& standings) {
            ",\"over\":" + (standings.over ? "true" : "false") + "}";
 }
 
+std::string simulatedGameLine(std::uint64_t seed, const engine::Standings& standings, std::size_t tiles,
+                              std::size_t actions) {
+    return "{\"seed\":" + std::to_string(seed) + ",\"scores\":" + list(standings.scores) +
+           ",\"winners\":" + list(standings.winners) + ",\"tiles\":" + std::to_string(tiles) +
+           ",\"actions\":" + std::to_string(actions) + "}";
+}
+
 }  // namespace remparts::io

@@ -1,6 +1,7 @@
 // Actions, events and standings as single JSON lines, as the command line prints them.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -17,5 +18,8 @@ namespace remparts::io {
                                     std::span<const engine::Action> legal);
 /// {"scores":[…],"winners":[…],"over":true}
 [[nodiscard]] std::string standingsLine(const engine::Standings& standings);
+/// {"seed":7,"scores":[…],"winners":[…],"tiles":75,"actions":160}; `tiles` are those laid.
+[[nodiscard]] std::string simulatedGameLine(std::uint64_t seed, const engine::Standings& standings, std::size_t tiles,
+                                            std::size_t actions);
 
 }  // namespace remparts::io

@@ -1,0 +1,34 @@
+#include <iostream>
+
+#include "remparts/engine/rules/deal.h"
+#include "verbs.h"
+
+namespace remparts::cli {
+namespace {
+
+struct NewArguments {
+    engine::GameKind game = engine::GameKind::City;
+    int players = 2;
+    std::uint64_t seed = 0;
+    engine::CityOptions options;
+};
+
+void printNewRecord(const NewArguments& arguments, const Environment& environment) {
+    const auto tiles = environment.tiles()(arguments.game);
+    const auto players = makePlayers(arguments.players, engine::PlayerKind::Human);
+    std::cout << io::writeRecord(io::Record{engine::dealGame(tiles, players, arguments.options, arguments.seed), {}});
+}
+
+}  // namespace
+
+void addNewVerb(CLI::App& app, Environment& environment) {
+    auto arguments = std::make_shared<NewArguments>();
+    CLI::App* verb = addVerb(app, environment, "new", "Print a record without actions, the deck shuffled");
+    addGame(*verb, arguments->game)->required();
+    addNumber(*verb, "--players", arguments->players, 2, engine::maxPlayers, "How many play")->required();
+    addNumber(*verb, "--seed", arguments->seed, 0, UINT64_MAX, "Decides the order of the deck")->required();
+    addRuleOptions(*verb, arguments->options);
+    verb->callback([arguments, &environment] { printNewRecord(*arguments, environment); });
+}
+
+}  // namespace remparts::cli
