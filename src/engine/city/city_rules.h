@@ -1,0 +1,19 @@
+// The City's procedure (docs/rules.md, C1 to C8).
+#pragma once
+
+#include "remparts/engine/rules/ruleset.h"
+
+namespace remparts::engine::city {
+
+class CityRules final : public Ruleset {
+  public:
+    using Ruleset::legalActions;
+    [[nodiscard]] GameState start(std::shared_ptr<const GameSetup> setup, EventLog* log) const override;
+    void legalActions(const GameState& state, std::vector<Action>& out) const override;
+    [[nodiscard]] std::optional<Rejection> check(const GameState& state, const Action& action) const override;
+    std::optional<Rejection> apply(GameState& state, const Action& action, EventLog* log) const override;
+    void applyLegal(GameState& state, const Action& action, EventLog* log) const override;
+    [[nodiscard]] Standings standings(const GameState& state) const override;
+};
+
+}  // namespace remparts::engine::city

@@ -1,0 +1,133 @@
+#include "city/completion.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <span>
+#include <tuple>
+
+#include "city/worth.h"
+#include "feature_editor.h"
+
+namespace remparts::engine::city {
+
+namespace {
+
+/// Features in the order of their first segment, each once: lowest x, then y of its tile, then segment number.
+class FeatureList {
+  public:
+    explicit FeatureList(const Board& board) : m_board(board) {}
+
+    void add(const Feature& feature) {
+        const auto end = m_features.begin() + m_size;
+        const auto place = std::lower_bound(m_features.begin(), end, feature,
+                                            [this](const auto& a, const auto& b) { return rank(a) < rank(b); });
+        if (place != end && place->first == feature.first) return;
+        assert(m_size < static_cast<std::ptrdiff_t>(m_features.size()));
+        std::copy_backward(place, end, end + 1);
+        *place = feature;
+        ++m_size;
+    }
+    [[nodiscard]] std::span<const Feature> features() const {
+        return std::span(m_features).first(static_cast<std::size_t>(m_size));
+    }
+
+  private:
+    [[nodiscard]] std::tuple<Position, std::uint8_t> rank(const Feature& feature) const {
+        return {m_board.tile(feature.first.tile).position, feature.first.segment};
+    }
+
+    const Board& m_board;
+    std::array<Feature, maxSegments + maxPlayers * 8> m_features;  // own segments and ports, or all followers
+    std::ptrdiff_t m_size = 0;
+};
+
+void returnFollowers(Play& play, SegmentRef feature, bool scored) {
+    GameState& state = play.state;
+    auto& followers = state.followers;
+    const auto stands = [&](const FollowerPlacement& follower) {
+        return follower.role != FollowerRole::Guard && state.features.sameFeature(follower.segment, feature);
+    };
+    for (const FollowerPlacement& follower : followers) {
+        if (!stands(follower)) continue;
+        ++state.supplies[follower.player].followers;
+        play.tell(FollowerReturned{follower, scored});
+    }
+    followers.erase(std::remove_if(followers.begin(), followers.end(), stands), followers.end());
+    FeatureEditor(state.features, state.board, *state.setup->tiles).clearFollowers(feature);
+}
+
+Completions scoreAll(Play& play, const FeatureList& list) {
+    Completions result;
+    for (const Feature& feature : list.features()) {
+        ++result.completed;
+        if (!feature.isClaimed()) {
+            play.tell(CompletedUnclaimed{feature.first});
+            continue;
+        }
+        ++result.scored;
+        awardFeature(play, feature);
+        returnFollowers(play, feature.first, true);
+    }
+    return result;
+}
+
+void addIfCompleted(const GameState& state, SegmentRef segment, FeatureList& list) {
+    const Feature feature = state.features.feature(segment);
+    if (feature.kind != SegmentKind::Residential && feature.isComplete()) list.add(feature);
+}
+
+/// What reaches a side of the tile with this number.
+void addCompletedAt(const GameState& state, std::int32_t tile, Direction side, FeatureList& list) {
+    const PlacedTile& placed = state.board.tile(tile);
+    for (const PortPlace place : {PortPlace::LeftHalf, PortPlace::Centre, PortPlace::RightHalf}) {
+        const Port onTable = port(side, place);
+        addIfCompleted(state, {tile, state.definition(placed).segmentAtPort(onTable, placed.orientation)}, list);
+    }
+}
+
+}  // namespace
+
+/// All that is complete on or beside the last tile was completed by it: it reached a side that was open before.
+Completions scoreLastTile(Play& play) {
+    const GameState& state = play.state;
+    const auto last = static_cast<std::int32_t>(state.board.tiles().size()) - 1;
+    const PlacedTile& placed = state.board.tile(last);
+    FeatureList list(state.board);
+    const auto segments = static_cast<std::uint8_t>(state.definition(placed).segments.size());
+    for (std::uint8_t segment = 0; segment < segments; ++segment) addIfCompleted(state, {last, segment}, list);
+    for (const Direction side : allDirections) {
+        const std::int32_t other = state.board.indexAt(neighbour(placed.position, side));
+        if (other >= 0) addCompletedAt(state, other, opposite(side), list);
+    }
+    return scoreAll(play, list);
+}
+
+Completions scoreSide(Play& play, BoardEdge edge) {
+    FeatureList list(play.state.board);
+    addCompletedAt(play.state, play.state.board.indexAt(edge.tile), edge.side, list);
+    return scoreAll(play, list);
+}
+
+void settleStreetsAndMarkets(Play& play) {
+    FeatureList complete(play.state.board);
+    FeatureList open(play.state.board);
+    for (const FollowerPlacement& follower : play.state.followers) {
+        if (follower.role == FollowerRole::Guard || follower.role == FollowerRole::Steward) continue;
+        const Feature feature = play.state.features.feature(follower.segment);
+        (feature.isComplete() ? complete : open).add(feature);
+    }
+    scoreAll(play, complete);
+    for (const Feature& feature : open.features()) returnFollowers(play, feature.first, false);
+}
+
+void awardFeature(Play& play, const Feature& feature) {
+    const std::vector<Position> tiles = tilesOf(play.state, feature.first);
+    const ScoreBreakdown score = worthOf(play.state, feature, tiles.size());
+    forEachLeader(feature, [&](PlayerIndex player) {
+        play.state.supplies[player].score += pointsOf(score);
+        if (play.isHeard()) play.tell(Scored{player, score, feature.first, {}, tiles});
+    });
+}
+
+}  // namespace remparts::engine::city

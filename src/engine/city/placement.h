@@ -1,0 +1,63 @@
+// C2: where a tile may be laid.
+#pragma once
+
+#include <bit>
+#include <optional>
+
+#include "city/enclosure.h"
+#include "remparts/engine/game_state.h"
+#include "remparts/engine/rejection.h"
+
+namespace remparts::engine::city {
+
+/// The sides crossed by a street once the tile is turned.
+[[nodiscard]] constexpr std::uint8_t turnedSides(std::uint8_t sides, Orientation orientation) {
+    const unsigned twice = sides * 0x11u;
+    return static_cast<std::uint8_t>((twice >> (4 - quarterTurns(orientation))) & 15u);
+}
+
+/// C2.2: sides that the cell shares with tiles and where only one of both has a street.
+[[nodiscard]] inline std::uint8_t clashingSides(const FrontierCell& cell, std::uint8_t streetSides) {
+    return static_cast<std::uint8_t>((cell.streetSides ^ streetSides) & cell.tileSides);
+}
+
+/// C2.2: the orientations in which all streets continue, bit r for r quarter turns.
+[[nodiscard]] inline std::uint8_t fittingOrientations(const FrontierCell& cell, const TileDefinition& tile) {
+    unsigned fitting = 0;
+    for (const Orientation orientation : allOrientations)
+        if (clashingSides(cell, turnedSides(tile.streetSides, orientation)) == 0)
+            fitting |= 1u << quarterTurns(orientation);
+    return static_cast<std::uint8_t>(fitting);
+}
+
+/// Calls `visit(Position, Orientation)` for every legal placement until it returns true; tells whether it did.
+template <class Visit>
+bool anyPlacement(const GameState& state, TileIndex tile, Visit visit) {
+    if (state.board.isEmpty()) {
+        for (const Orientation orientation : allOrientations)
+            if (visit(Position{}, orientation)) return true;
+        return false;
+    }
+    const TileDefinition& definition = (*state.setup->tiles)[tile];
+    for (const FrontierCell& cell : state.board.frontier()) {
+        if (cell.barred) continue;
+        const std::uint8_t fitting = fittingOrientations(cell, definition);
+        if (fitting == 0 || surroundsWall(state.board, state.wall, cell)) continue;
+        for (const Orientation orientation : allOrientations)
+            if (((fitting >> quarterTurns(orientation)) & 1) != 0 && visit(cell.position, orientation)) return true;
+    }
+    return false;
+}
+
+/// C2.5: whether the tile can be laid at all.
+[[nodiscard]] inline bool fitsSomewhere(const GameState& state, TileIndex tile) {
+    return anyPlacement(state, tile, [](Position, Orientation) { return true; });
+}
+
+/// Why a tile may not be laid so; nothing when it may.
+[[nodiscard]] std::optional<RejectionReason> placementFault(const GameState& state, TileIndex tile, Position position,
+                                                            Orientation orientation);
+/// Why a tile may not be laid there whichever way it is turned; nothing when some way is legal.
+[[nodiscard]] std::optional<RejectionReason> cellFault(const GameState& state, TileIndex tile, Position position);
+
+}  // namespace remparts::engine::city
