@@ -1,1 +1,62 @@
-int main() { return 0; }
+#include <QApplication>
+#include <cstdio>
+#include <exception>
+
+#include "arguments.h"
+#include "main_window.h"
+#include "remparts/io/error.h"
+#include "remparts/io/resources.h"
+#include "render_command.h"
+#include "virtual_display.h"
+
+namespace {
+
+using namespace remparts;
+
+int fail(const std::string& sentence, int status = 1) {
+    std::fprintf(stderr, "remparts: %s\n", sentence.c_str());
+    return status;
+}
+
+int runWindow(const app::Arguments& arguments, const io::TileSetSource& tiles) {
+    app::MainWindow window(tiles);
+    window.show();
+    if (!arguments.file.empty()) window.openFile(QString::fromStdString(arguments.file));
+    return QApplication::exec();
+}
+
+int run(int argc, char** argv, const app::Arguments& arguments) {
+    scene::prepareRendering();
+    const QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("Remparts"));
+    QApplication::setApplicationName(QStringLiteral("Remparts"));
+    QApplication::setApplicationVersion(QStringLiteral(REMPARTS_VERSION));
+
+    const io::TileSetSource tiles = io::makeTileSetSource(io::programFolder(argv[0]), arguments.tiles);
+    if (!arguments.renderTo.empty()) return app::renderPicture(arguments, tiles);
+    if (arguments.benchScene) return app::benchScene(arguments, tiles);
+    (void)tiles(engine::GameKind::City);  // a faulty set is told before a window opens
+    return runWindow(arguments, tiles);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::variant<app::Arguments, int> read = app::readArguments(argc, argv);
+    if (const int* status = std::get_if<int>(&read)) return *status;
+    const auto& arguments = std::get<app::Arguments>(read);
+
+    if (!app::hasDisplay()) {
+        if (arguments.renderTo.empty() && !arguments.benchScene)
+            return fail("there is no display here; --render draws a saved game without one.");
+        if (const std::optional<int> status = app::runUnderVirtualDisplay(argc, argv)) return *status;
+        return fail("there is no display here, and Xvfb, which would stand in for one, did not start.");
+    }
+    try {
+        return run(argc, argv, arguments);
+    } catch (const io::RecordError& error) {
+        return fail(error.what(), 2);
+    } catch (const std::exception& error) {
+        return fail(error.what());
+    }
+}

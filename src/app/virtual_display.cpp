@@ -40,8 +40,7 @@ std::optional<int> runUnderVirtualDisplay(int argc, char** argv) {
         self.setProcessEnvironment(environment);
         self.setProcessChannelMode(QProcess::ForwardedChannels);
         self.start(QCoreApplication::applicationFilePath(), QCoreApplication::arguments().mid(1));
-        if (self.waitForFinished(-1))
-            status = self.exitStatus() == QProcess::NormalExit ? self.exitCode() : 1;
+        if (self.waitForFinished(-1)) status = self.exitStatus() == QProcess::NormalExit ? self.exitCode() : 1;
     }
     server.terminate();
     if (!server.waitForFinished(startMilliseconds)) server.kill();

@@ -1,0 +1,75 @@
+#include "arguments.h"
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <charconv>
+#include <map>
+
+namespace remparts::app {
+
+namespace {
+
+constexpr int largestSide = 8192;
+
+// "1920x1080"
+std::optional<QSize> sizeFrom(const std::string& text) {
+    const std::size_t cross = text.find('x');
+    if (cross == std::string::npos) return std::nullopt;
+    const auto number = [](std::string_view digits) {
+        int value = 0;
+        const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        return fault == std::errc{} && end == digits.data() + digits.size() ? value : 0;
+    };
+    const std::string_view all = text;
+    const QSize size(number(all.substr(0, cross)), number(all.substr(cross + 1)));
+    if (size.width() < 16 || size.height() < 16 || size.width() > largestSide || size.height() > largestSide)
+        return std::nullopt;
+    return size;
+}
+
+const std::map<std::string, scene::View>& views() {
+    static const std::map<std::string, scene::View> byName{
+        {"overview", scene::View::Overview}, {"street", scene::View::Street}, {"top", scene::View::Top}};
+    return byName;
+}
+
+}  // namespace
+
+std::variant<Arguments, int> readArguments(int argc, char** argv) {
+    Arguments arguments;
+    std::string size;
+    std::string view;
+    CLI::App parser("Remparts: Carcassonne: The City in three dimensions, for two to four people at one computer.",
+                    "remparts");
+    parser.set_version_flag("--version", "remparts " REMPARTS_VERSION);
+    parser.add_option("FILE", arguments.file, "a saved game (*.remparts.json)");
+    parser.add_option("--tiles", arguments.tiles, "another tile set instead of the project's own");
+    CLI::Option* render = parser.add_option("--render", arguments.renderTo,
+                                            "draw the position at the end of FILE into a PNG, without a window");
+    parser.add_option("--size", size, "size of the picture, e.g. 1920x1080")->needs(render);
+    parser.add_option("--view", view, "overview, street or top")->needs(render);
+    parser.add_flag("--bench-scene", arguments.benchScene, "measure drawing FILE and print the figures")
+        ->excludes(render);
+    try {
+        parser.parse(argc, argv);
+        if (!size.empty()) {
+            const std::optional<QSize> wanted = sizeFrom(size);
+            if (!wanted)
+                throw CLI::ValidationError("--size", "\"" + size + "\" is not WIDTHxHEIGHT with 16 to 8192 pixels");
+            arguments.size = *wanted;
+        }
+        if (!view.empty()) {
+            const auto found = views().find(view);
+            if (found == views().end())
+                throw CLI::ValidationError("--view", "\"" + view + "\" is none of overview, street, top");
+            arguments.view = found->second;
+        }
+        if ((*render || arguments.benchScene) && arguments.file.empty())
+            throw CLI::ValidationError("FILE", "a saved game is needed here");
+    } catch (const CLI::ParseError& error) {
+        return parser.exit(error) == 0 ? 0 : 1;
+    }
+    return arguments;
+}
+
+}  // namespace remparts::app

@@ -1,0 +1,25 @@
+// The command line of the desktop application (docs: README.md, "Command line").
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "city_picture.h"
+
+namespace remparts::app {
+
+struct Arguments {
+    std::string file;      ///< a game record; empty without
+    std::string tiles;     ///< another tile set; empty for the project's own
+    std::string renderTo;  ///< --render OUT.png; empty: the window opens
+    QSize size{1920, 1080};
+    scene::View view = scene::View::Overview;
+    bool benchScene = false;  ///< --bench-scene FILE
+};
+
+/// The arguments, or the exit status when the program is to end at once (--help, --version, wrong use; the text has
+/// been printed).
+[[nodiscard]] std::variant<Arguments, int> readArguments(int argc, char** argv);
+
+}  // namespace remparts::app

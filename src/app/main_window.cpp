@@ -1,0 +1,227 @@
+#include "main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QRandomGenerator>
+#include <QStackedWidget>
+
+#include "city_overlay.h"
+#include "result_page.h"
+#include "saved_games.h"
+#include "setup_page.h"
+#include "start_page.h"
+#include "table_page.h"
+
+namespace remparts::app {
+
+namespace {
+
+const QString geometryKey = QStringLiteral("window/geometry");
+
+QString filter() {
+    return MainWindow::tr("Games (*.remparts.json);;All files (*)");
+}
+
+}  // namespace
+
+MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
+    : QMainWindow(parent),
+      m_tiles(std::move(tiles)),
+      m_pages(new QStackedWidget),
+      m_start(new panel::StartPage),
+      m_setup(new panel::SetupPage),
+      m_table(new TablePage(m_session)) {
+    m_session.setTileSource(m_tiles);
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_setup), static_cast<QWidget*>(m_table)})
+        m_pages->addWidget(page);
+    setCentralWidget(m_pages);
+    setMinimumSize(960, 600);
+    resize(1280, 800);
+    restoreGeometry(m_settings.value(geometryKey).toByteArray());
+
+    makeFileActions();
+    makeTableActions();
+    connect(m_start, &panel::StartPage::newGameRequested, this, &MainWindow::showSetup);
+    connect(m_start, &panel::StartPage::openRequested, this, &MainWindow::chooseFileToOpen);
+    connect(m_start, &panel::StartPage::recentRequested, this, &MainWindow::openFile);
+    connect(m_start, &panel::StartPage::continueRequested, this, &MainWindow::continueGame);
+    connect(m_setup, &panel::SetupPage::backRequested, this, &MainWindow::showStart);
+    connect(m_setup, &panel::SetupPage::startRequested, this, &MainWindow::startGame);
+    connect(&m_table->result(), &panel::ResultPage::newGameRequested, this, &MainWindow::showSetup);
+    connect(&m_table->result(), &panel::ResultPage::saveRequested, this, &MainWindow::save);
+    connect(&m_session, &model::Session::changed, this, &MainWindow::refresh);
+    connect(&m_session, &model::Session::modifiedChanged, this, &MainWindow::refresh);
+    refresh();
+    showStart();
+}
+
+// The pages look at the session, so they go first.
+MainWindow::~MainWindow() { delete takeCentralWidget(); }
+
+QAction* MainWindow::addCommand(const QString& text, const QList<QKeySequence>& keys, void (MainWindow::*slot)()) {
+    auto* action = new QAction(text, this);
+    action->setShortcuts(keys);
+    connect(action, &QAction::triggered, this, slot);
+    addAction(action);
+    return action;
+}
+
+void MainWindow::makeFileActions() {
+    QAction* start = addCommand(tr("Start page"), {}, &MainWindow::showStart);
+    QAction* setup = addCommand(tr("New game …"), {QKeySequence::New}, &MainWindow::showSetup);
+    QAction* open = addCommand(tr("Open …"), {QKeySequence::Open}, &MainWindow::chooseFileToOpen);
+    m_save = new QAction(tr("Save"), this);
+    m_save->setShortcuts(QKeySequence::Save);
+    connect(m_save, &QAction::triggered, this, &MainWindow::save);
+    m_saveAs = new QAction(tr("Save as …"), this);
+    m_saveAs->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    addActions({m_save, m_saveAs});
+    auto* quit = new QAction(tr("Quit"), this);
+    quit->setShortcuts({QKeySequence(QKeySequence::Quit), QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+    addAction(quit);
+    QAction* fullScreen = addCommand(tr("Full screen"), {Qt::Key_F11}, &MainWindow::toggleFullScreen);
+    m_table->overlay().setActions({setup, open, m_save, m_saveAs, start, fullScreen, quit});
+}
+
+// Single letters count on the table only, where nobody types a text.
+void MainWindow::makeTableActions() {
+    const auto add = [this](const QString& text, const QList<QKeySequence>& keys) {
+        auto* action = new QAction(text, m_table);
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_table->addAction(action);
+        return action;
+    };
+    m_undo = add(tr("Undo"), {QKeySequence::Undo});
+    connect(m_undo, &QAction::triggered, &m_session, &model::Session::undo);
+    m_redo = add(tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    connect(m_redo, &QAction::triggered, &m_session, &model::Session::redo);
+    QAction* frameAll = add(tr("Show the whole city"), {Qt::Key_F});
+    connect(frameAll, &QAction::triggered, &m_table->city(), &scene::CityView::frameAll);
+    QAction* lastMove = add(tr("Show the last move"), {Qt::Key_L});
+    connect(lastMove, &QAction::triggered, m_table, &TablePage::showLastMove);
+    QAction* topView = add(tr("Map"), {Qt::Key_M});
+    topView->setCheckable(true);
+    connect(topView, &QAction::toggled, &m_table->city(), &scene::CityView::setTopView);
+    connect(&m_table->city(), &scene::CityView::topViewChanged, topView, &QAction::setChecked);
+    m_table->overlay().setHistoryActions(m_undo, m_redo);
+    m_table->overlay().setCameraActions(frameAll, lastMove, topView);
+}
+
+void MainWindow::showStart() {
+    m_start->setContinue(continueOffer(m_session));
+    m_start->setRecent(recentGames(m_settings));
+    m_pages->setCurrentWidget(m_start);
+    m_start->setFocus();
+}
+
+void MainWindow::showSetup() {
+    m_setup->setChoice(model::lastSetup(m_settings));
+    m_pages->setCurrentWidget(m_setup);
+    m_setup->setFocus();
+}
+
+void MainWindow::continueGame() {
+    if (m_session.hasGame()) showTable();
+}
+
+void MainWindow::startGame(const model::SetupChoice& choice) {
+    if (!mayLeaveGame()) return;
+    model::rememberSetup(m_settings, choice);
+    m_session.start(
+        model::makeSetup(choice, m_tiles(engine::GameKind::City), QRandomGenerator::system()->generate64()));
+    showTable();
+}
+
+void MainWindow::showTable() {
+    m_pages->setCurrentWidget(m_table);
+    m_table->city().setFocus();
+}
+
+void MainWindow::chooseFileToOpen() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), lastFolder(m_settings), filter());
+    if (!path.isEmpty()) openFile(path);
+}
+
+void MainWindow::openFile(const QString& path) {
+    if (!mayLeaveGame()) return;
+    if (const std::optional<QString> fault = m_session.open(path))
+        return tellFault(tr("This game cannot be opened"), *fault);
+    rememberRecent(m_settings, m_session);
+    showTable();
+}
+
+bool MainWindow::save() {
+    if (!m_session.hasGame()) return false;
+    return m_session.path().isEmpty() ? saveAs() : saveTo(m_session.path());
+}
+
+bool MainWindow::saveAs() {
+    if (!m_session.hasGame()) return false;
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the game"), suggestedPath(m_settings, m_session), filter());
+    if (path.isEmpty()) return false;
+    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".remparts.json");
+    return saveTo(path);
+}
+
+bool MainWindow::saveTo(const QString& path) {
+    if (const std::optional<QString> fault = m_session.save(path)) {
+        tellFault(tr("The game was not saved"), *fault);
+        return false;
+    }
+    rememberRecent(m_settings, m_session);
+    return true;
+}
+
+bool MainWindow::mayLeaveGame() {
+    if (!m_session.hasGame() || !m_session.isModified()) return true;
+    QMessageBox question(QMessageBox::NoIcon, tr("Remparts"), tr("Save the game first?"),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.setInformativeText(tr("It has moves that are in no file yet. Without saving they are lost."));
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+        case QMessageBox::Save:
+            return save();
+        case QMessageBox::Discard:
+            return true;
+        default:
+            return false;
+    }
+}
+
+void MainWindow::tellFault(const QString& title, const QString& text) {
+    QMessageBox message(QMessageBox::NoIcon, tr("Remparts"), title, QMessageBox::Ok, this);
+    message.setInformativeText(text);
+    message.exec();
+}
+
+void MainWindow::toggleFullScreen() {
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void MainWindow::refresh() {
+    const bool playing = m_session.hasGame();
+    m_save->setEnabled(playing);
+    m_saveAs->setEnabled(playing);
+    m_undo->setEnabled(playing && m_session.game().canUndo());
+    m_redo->setEnabled(playing && m_session.game().canRedo());
+    const QString name = m_session.path().isEmpty() ? tr("New game") : QFileInfo(m_session.path()).fileName();
+    setWindowTitle(playing ? tr("%1[*] – Remparts").arg(name) : tr("Remparts"));
+    setWindowModified(playing && m_session.isModified());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeaveGame()) return event->ignore();
+    m_settings.setValue(geometryKey, saveGeometry());
+    event->accept();
+}
+
+}  // namespace remparts::app

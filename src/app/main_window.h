@@ -1,0 +1,73 @@
+// The window: start page, new game, table; files; the question before a game is lost.
+#pragma once
+
+#include <QMainWindow>
+#include <QSettings>
+
+#include "remparts/io/record_file.h"
+#include "session.h"
+#include "setup_model.h"
+
+class QAction;
+class QStackedWidget;
+
+namespace remparts::panel {
+class SetupPage;
+class StartPage;
+}  // namespace remparts::panel
+
+namespace remparts::app {
+
+class TablePage;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+  public:
+    explicit MainWindow(io::TileSetSource tiles, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a record, or says in a message why not and leaves everything as it is.
+    void openFile(const QString& path);
+    [[nodiscard]] model::Session& session() { return m_session; }
+    [[nodiscard]] TablePage& table() { return *m_table; }
+
+  public slots:
+    void showStart();
+    /// Needs a game.
+    void showTable();
+    void showSetup();
+    void chooseFileToOpen();
+    /// False when it was not saved, by choice or by a fault.
+    bool save();
+    bool saveAs();
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    QAction* addCommand(const QString& text, const QList<QKeySequence>& keys, void (MainWindow::*slot)());
+    void makeFileActions();
+    void makeTableActions();
+    void startGame(const model::SetupChoice& choice);
+    bool saveTo(const QString& path);
+    /// Asks about unsaved changes; true when going on is fine.
+    bool mayLeaveGame();
+    void tellFault(const QString& title, const QString& text);
+    void continueGame();
+    void toggleFullScreen();
+    void refresh();
+
+    io::TileSetSource m_tiles;
+    QSettings m_settings;
+    model::Session m_session;
+    QStackedWidget* m_pages = nullptr;
+    panel::StartPage* m_start = nullptr;
+    panel::SetupPage* m_setup = nullptr;
+    TablePage* m_table = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_saveAs = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+};
+
+}  // namespace remparts::app

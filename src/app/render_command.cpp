@@ -1,0 +1,44 @@
+#include "render_command.h"
+
+#include <QImageWriter>
+#include <cstdio>
+
+#include "scene_bench.h"
+
+namespace remparts::app {
+
+namespace {
+
+int fail(const QString& sentence) {
+    std::fprintf(stderr, "remparts: %s\n", qUtf8Printable(sentence));
+    return 1;
+}
+
+int failWithoutOpenGl() {
+    return fail(QStringLiteral("there is no OpenGL 3.2 here; the package libgl1-mesa-dri brings it in software."));
+}
+
+}  // namespace
+
+int renderPicture(const Arguments& arguments, const io::TileSetSource& tiles) {
+    const engine::Game game = io::playRecord(io::readRecord(arguments.file, tiles));
+    const std::optional<QImage> picture = scene::cityPicture(game.state(), arguments.size, arguments.view);
+    if (!picture) return failWithoutOpenGl();
+    const QString target = QString::fromStdString(arguments.renderTo);
+    QImageWriter writer(target, "png");
+    if (!writer.write(*picture))
+        return fail(QStringLiteral("%1: the picture could not be written: %2").arg(target, writer.errorString()));
+    return 0;
+}
+
+int benchScene(const Arguments& arguments, const io::TileSetSource& tiles) {
+    const engine::Game game = io::playRecord(io::readRecord(arguments.file, tiles));
+    const std::optional<scene::SceneFigures> figures = scene::measureScene(game.state(), QSize(1280, 800));
+    if (!figures) return failWithoutOpenGl();
+    std::printf("first picture        %8.1f ms\n", figures->firstPicture);
+    std::printf("orbiting, per frame  %8.1f ms\n", figures->orbitFrame);
+    std::printf("settled picture      %8.1f ms\n", figures->settledPicture);
+    return 0;
+}
+
+}  // namespace remparts::app

@@ -1,0 +1,95 @@
+#include "saved_games.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include "sentences.h"
+#include "session.h"
+#include "table_facts.h"
+
+namespace remparts::app {
+
+namespace {
+
+const QString recentKey = QStringLiteral("games/recent");
+const QString suffix = QStringLiteral(".remparts.json");
+constexpr qsizetype keptGames = 8;
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("SavedGames", text);
+}
+
+// Each entry is the path and a title, so that the start page reads no files.
+QStringList entryOf(const model::Session& session) {
+    QStringList players;
+    const engine::GameState& state = session.state();
+    for (std::size_t i = 0; i < state.playerCount(); ++i)
+        players << QStringLiteral("%1 %2")
+                       .arg(QString::fromStdString(state.setup->players[i].name))
+                       .arg(state.supplies[i].score);
+    return {QFileInfo(session.path()).absoluteFilePath(), players.join(QStringLiteral(", "))};
+}
+
+}  // namespace
+
+std::optional<panel::ContinueOffer> continueOffer(const model::Session& session) {
+    if (!session.hasGame()) return std::nullopt;
+    const engine::GameState& state = session.state();
+    panel::ContinueOffer offer;
+    offer.title = state.isOver()
+                      ? tr("The finished city")
+                      : tr("%1 to move").arg(model::sentences::playerName(*state.setup, state.decision.player));
+    const model::TileCount count = model::tileCount(state);
+    offer.line = tr("Tile %1 of %2").arg(count.number).arg(count.total);
+    for (std::size_t i = 0; i < state.playerCount(); ++i)
+        offer.players.push_back({state.setup->players[i].color, state.supplies[i].score});
+    return offer;
+}
+
+std::vector<panel::RecentGame> recentGames(const QSettings& settings) {
+    std::vector<panel::RecentGame> games;
+    for (const QVariant& variant : settings.value(recentKey).toList()) {
+        const QStringList entry = variant.toStringList();
+        if (entry.size() != 2) continue;
+        const QFileInfo file(entry[0]);
+        if (!file.isFile()) continue;
+        const QString when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
+        games.push_back({entry[0], entry[1], QStringLiteral("%1, %2").arg(file.fileName(), when), {}});
+    }
+    return games;
+}
+
+void rememberRecent(QSettings& settings, const model::Session& session) {
+    const QStringList entry = entryOf(session);
+    QVariantList games = settings.value(recentKey).toList();
+    games.removeIf([&](const QVariant& game) { return game.toStringList().value(0) == entry[0]; });
+    games.prepend(entry);
+    settings.setValue(recentKey, games.mid(0, keptGames));
+}
+
+QString lastFolder(const QSettings& settings) {
+    const QVariantList games = settings.value(recentKey).toList();
+    const QString last = games.isEmpty() ? QString() : QFileInfo(games[0].toStringList().value(0)).path();
+    if (!last.isEmpty() && QDir(last).exists()) return last;
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+QString suggestedPath(const QSettings& settings, const model::Session& session) {
+    if (!session.path().isEmpty()) return session.path();
+    QStringList names;
+    for (const engine::Player& player : session.game().setup().players) names << QString::fromStdString(player.name);
+    QString name = names.join(QStringLiteral("-")).toLower();
+    name.replace(QRegularExpression(QStringLiteral("[^\\w-]+")), QStringLiteral("_"));
+    const QDir folder(lastFolder(settings));
+    QString free = name + suffix;
+    for (int i = 2; folder.exists(free); ++i) free = QStringLiteral("%1-%2%3").arg(name).arg(i).arg(suffix);
+    return folder.filePath(free);
+}
+
+}  // namespace remparts::app

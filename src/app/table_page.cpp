@@ -1,0 +1,183 @@
+#include "table_page.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QStackedWidget>
+
+#include "city_overlay.h"
+#include "result_page.h"
+#include "side_panel.h"
+#include "timeline.h"
+
+namespace remparts::app {
+
+namespace {
+
+// The pointer never has to hit anything smaller than this.
+constexpr double reachPixels = 28;
+
+const engine::WallCompleted* wallCompletedIn(const engine::Game& game) {
+    if (!game.state().isOver() || game.cursor() == 0) return nullptr;
+    for (const engine::Event& event : game.steps()[game.cursor() - 1].events)
+        if (const auto* completed = std::get_if<engine::WallCompleted>(&event)) return completed;
+    return nullptr;
+}
+
+}  // namespace
+
+TablePage::TablePage(model::Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_turn(session), m_players(session), m_log(session) {
+    layOut();
+    connectPointer();
+    connectGame();
+}
+
+void TablePage::layOut() {
+    m_city = new scene::CityView(this);
+    m_city->setFocusPolicy(Qt::StrongFocus);
+    m_city->setAccessibleName(tr("The city"));
+    m_overlay = new panel::CityOverlay(m_session, m_turn, m_city);
+    m_overlay->setProjection({[this](model::TablePoint at, double height) { return m_city->project(at, height); }});
+    m_panel = new panel::SidePanel(m_session, m_turn, m_players, m_log);
+    m_result = new panel::ResultPage;
+    m_side = new QStackedWidget;
+    m_side->addWidget(m_panel);
+    m_side->addWidget(m_result);
+    m_side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+
+    auto* left = new QVBoxLayout;
+    left->setSpacing(0);
+    left->addWidget(m_city, 1);
+    left->addWidget(new panel::Timeline(m_session));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addLayout(left, 1);
+    row->addWidget(m_side);
+}
+
+void TablePage::connectPointer() {
+    connect(m_city, &scene::CityView::pointerMoved, this,
+            [this](model::TablePoint at) { m_turn.pointAt(at, reachAt(at)); });
+    connect(m_city, &scene::CityView::pointerLeft, &m_turn, &model::TurnModel::pointAway);
+    connect(m_city, &scene::CityView::clicked, this, [this](model::TablePoint at) {
+        m_overlay->dismiss();
+        m_turn.choose(at, reachAt(at));
+    });
+    connect(m_city, &scene::CityView::turnRequested, &m_turn, &model::TurnModel::turnTile);
+    connect(m_city, &scene::CityView::viewChanged, m_overlay, &panel::CityOverlay::viewChanged);
+}
+
+void TablePage::connectGame() {
+    connect(&m_session, &model::Session::gameReplaced, this, [this] {
+        showPanel();
+        showPosition();
+        m_city->frameAll();
+    });
+    connect(&m_session, &model::Session::stepPlayed, this, &TablePage::onStepPlayed);
+    connect(&m_session, &model::Session::cursorMoved, this, [this] {
+        if (!m_session.state().isOver()) showPanel();
+        showPosition();
+    });
+    connect(&m_turn, &model::TurnModel::highlightsChanged, this, &TablePage::showGhost);
+    connect(m_panel, &panel::SidePanel::scoringActivated, m_overlay, &panel::CityOverlay::showScoring);
+    connect(m_panel, &panel::SidePanel::resultRequested, this, &TablePage::showResult);
+    connect(m_result, &panel::ResultPage::scoringsShown, m_overlay, &panel::CityOverlay::showScorings);
+    connect(m_result, &panel::ResultPage::cityRequested, this, &TablePage::showPanel);
+}
+
+void TablePage::onStepPlayed() {
+    showPosition();
+    if (!m_city->showsAll()) m_city->frameAll();
+    if (m_session.state().isOver()) showResult();
+}
+
+void TablePage::showPosition() {
+    const engine::GameState& state = m_session.state();
+    m_city->showPosition(state);
+    const engine::WallCompleted* completed = wallCompletedIn(m_session.game());
+    m_city->showImaginedWall(state, completed ? completed->edges : std::vector<engine::BoardEdge>{});
+    m_city->setFreeArea(m_overlay->coveredMargins());
+    showGhost();
+}
+
+void TablePage::showGhost() {
+    if (!m_session.hasGame()) return;
+    const std::optional<model::Ghost>& ghost = m_turn.highlights().ghost;
+    m_city->showGhost(m_session.state(), ghost);
+    m_city->setWheelTurnsTile(ghost.has_value());
+}
+
+void TablePage::showLastMove() {
+    if (!m_session.hasGame() || m_session.state().board.isEmpty()) return;
+    const engine::Position last = m_session.state().board.tiles().back().position;
+    m_city->lookAt({static_cast<double>(last.x), static_cast<double>(last.y)});
+}
+
+void TablePage::showResult() {
+    if (!m_session.hasGame() || !m_session.state().isOver()) return;
+    m_result->showResult(m_session.game());
+    m_side->setCurrentWidget(m_result);
+    m_result->setFocus();
+}
+
+void TablePage::showPanel() {
+    m_overlay->showScorings({});
+    m_side->setCurrentWidget(m_panel);
+    m_city->setFocus();
+}
+
+bool TablePage::moveByArrow(int key) {
+    QPointF screen;
+    switch (key) {
+        case Qt::Key_Left:
+            screen = {-1, 0};
+            break;
+        case Qt::Key_Right:
+            screen = {1, 0};
+            break;
+        case Qt::Key_Up:
+            screen = {0, -1};
+            break;
+        case Qt::Key_Down:
+            screen = {0, 1};
+            break;
+        default:
+            return false;
+    }
+    const QPointF table = m_city->tableDirection(screen);
+    m_turn.moveSelection(table.x(), table.y());
+    return true;
+}
+
+void TablePage::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    if (!m_session.hasGame() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+        return QWidget::keyPressEvent(event);
+    m_overlay->dismiss();
+    if (moveByArrow(key)) return;
+    if (key >= Qt::Key_1 && key <= Qt::Key_9) return m_turn.chooseNumber(key - Qt::Key_0);
+    switch (key) {
+        case Qt::Key_R:
+            return m_turn.turnTile(event->modifiers() & Qt::ShiftModifier ? -1 : 1);
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            return m_turn.confirm();
+        case Qt::Key_Space:
+            return m_turn.pass();
+        default:
+            QWidget::keyPressEvent(event);
+    }
+}
+
+void TablePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_panel->fold(window()->size());
+    m_city->setFreeArea(m_overlay->coveredMargins());
+}
+
+double TablePage::reachAt(model::TablePoint at) const {
+    return reachPixels * m_city->cellsPerPixel(at);
+}
+
+}  // namespace remparts::app

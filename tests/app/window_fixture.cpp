@@ -1,0 +1,111 @@
+#include "app/window_fixture.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QSettings>
+#include <QTest>
+#include <QTimer>
+
+#include "remparts/engine/rules/deal.h"
+#include "remparts/io/resources.h"
+#include "support/catch.h"
+
+namespace remparts::tests {
+
+namespace {
+
+const io::TileSetSource& tileSource() {
+    static const io::TileSetSource source =
+        io::makeTileSetSource(io::programFolder(""), REMPARTS_SOURCE_DIR "/assets/tiles/city.json");
+    return source;
+}
+
+}  // namespace
+
+WindowFixture::WindowFixture() {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    m_window = std::make_unique<app::MainWindow>(tileSource());
+    m_window->resize(1280, 800);
+    m_window->show();
+    REQUIRE(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+}
+
+WindowFixture::~WindowFixture() {
+    m_window->hide();
+    m_window.reset();
+}
+
+QAbstractButton& WindowFixture::button(const QString& text) {
+    for (QAbstractButton* each : m_window->findChildren<QAbstractButton*>())
+        if (each->isVisible() && (each->text() == text || each->accessibleName() == text)) return *each;
+    FAIL("no button \"" << text.toStdString() << "\" to be seen");
+    throw std::logic_error("unreachable");
+}
+
+void WindowFixture::click(QAbstractButton& button) {
+    REQUIRE(button.isEnabled());
+    QTest::mouseClick(&button, Qt::LeftButton);
+}
+
+void WindowFixture::startByMouse() {
+    click(button(QStringLiteral("New game")));
+    click(button(QStringLiteral("Start")));
+    REQUIRE(session().hasGame());
+    REQUIRE(table().isVisible());
+}
+
+void WindowFixture::startGame(int players, std::uint64_t seed, engine::CityOptions options) {
+    constexpr engine::PlayerColor colors[] = {engine::PlayerColor::Red, engine::PlayerColor::Blue,
+                                              engine::PlayerColor::Green, engine::PlayerColor::Yellow};
+    std::vector<engine::Player> seats;
+    for (int i = 0; i < players; ++i) seats.push_back({"Player " + std::to_string(i + 1), colors[i], {}});
+    session().start(engine::dealGame(tileSource()(engine::GameKind::City), seats, options, seed));
+    m_window->showTable();
+}
+
+QPoint WindowFixture::pixelOf(model::TablePoint at, double height) {
+    std::optional<QPointF> pixel = city().project(at, height);
+    if (!pixel || !city().rect().adjusted(2, 2, -2, -2).contains(pixel->toPoint())) {
+        city().frameAll();
+        pixel = city().project(at, height);
+    }
+    REQUIRE(pixel);
+    REQUIRE(city().rect().contains(pixel->toPoint()));
+    return pixel->toPoint();
+}
+
+void WindowFixture::pointAtTable(model::TablePoint at, double height) {
+    QTest::mouseMove(&city(), pixelOf(at, height));
+    QApplication::processEvents();
+}
+
+void WindowFixture::clickTable(model::TablePoint at, double height, Qt::MouseButton button) {
+    pointAtTable(at, height);
+    QTest::mouseClick(&city(), button, Qt::NoModifier, pixelOf(at, height));
+    QApplication::processEvents();
+}
+
+void WindowFixture::press(int key, Qt::KeyboardModifiers modifiers) {
+    QWidget* target = QApplication::focusWidget();
+    REQUIRE(target != nullptr);
+    QTest::keyClick(target, static_cast<Qt::Key>(key), modifiers);
+    QApplication::processEvents();
+}
+
+void answerDialog(const std::function<void()>& trigger, const std::function<void(QWidget&)>& answer) {
+    bool answered = false;
+    QTimer waiting;
+    QObject::connect(&waiting, &QTimer::timeout, [&] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        if (dialog == nullptr) return;
+        waiting.stop();
+        answered = true;
+        answer(*dialog);
+    });
+    waiting.start(10);
+    trigger();
+    REQUIRE(answered);
+}
+
+}  // namespace remparts::tests

@@ -1,0 +1,52 @@
+// The real window, driven as a person would: by mouse and key events on what is to be seen.
+#pragma once
+
+#include <QPointF>
+#include <QTemporaryDir>
+#include <functional>
+#include <memory>
+
+#include "main_window.h"
+#include "table_page.h"
+
+namespace remparts::tests {
+
+/// A main window of 1280×800 with settings of its own, shown and painted.
+class WindowFixture {
+  public:
+    WindowFixture();
+    ~WindowFixture();
+
+    [[nodiscard]] app::MainWindow& window() { return *m_window; }
+    [[nodiscard]] app::TablePage& table() { return m_window->table(); }
+    [[nodiscard]] scene::CityView& city() { return table().city(); }
+    [[nodiscard]] model::Session& session() { return m_window->session(); }
+    [[nodiscard]] model::TurnModel& turn() { return table().turn(); }
+    [[nodiscard]] QString file(const QString& name) const { return m_folder.filePath(name); }
+
+    /// The button with this text or accessible name that can be seen now; fails the test when there is none.
+    [[nodiscard]] QAbstractButton& button(const QString& text);
+    /// Presses the left button of the mouse on the middle of what can be clicked there.
+    void click(QAbstractButton& button);
+    /// From the start page through the new-game page to the table, by mouse.
+    void startByMouse();
+    /// A game at the table with a given deck, so that a test is the same each time.
+    void startGame(int players, std::uint64_t seed, engine::CityOptions options = {});
+
+    /// Moves the pointer to a place on the table and clicks; fails the test when something else lies there.
+    void clickTable(model::TablePoint at, double height = 0, Qt::MouseButton button = Qt::LeftButton);
+    void pointAtTable(model::TablePoint at, double height = 0);
+    /// A key to whatever has the focus.
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+
+  private:
+    [[nodiscard]] QPoint pixelOf(model::TablePoint at, double height);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<app::MainWindow> m_window;
+};
+
+/// Runs `answer` on the modal dialog that `trigger` opens.
+void answerDialog(const std::function<void()>& trigger, const std::function<void(QWidget&)>& answer);
+
+}  // namespace remparts::tests
