@@ -46,11 +46,23 @@ class Game {
     void redo();
 
   private:
+    struct Checkpoint {
+        std::size_t stepCount = 0;
+        GameState state;
+    };
+
+    void store();
+    void thinOut();
+    [[nodiscard]] const Checkpoint& checkpointBefore(std::size_t stepCount) const;
+
     std::shared_ptr<const GameSetup> m_setup;
     GameState m_current;
     EventLog m_startEvents;
     std::vector<Step> m_steps;
     std::size_t m_cursor = 0;
+    std::vector<Checkpoint> m_checkpoints;  // ascending; the first is the start
+    std::size_t m_storedBytes = 0;
+    std::size_t m_spacing = 1;  // steps from one checkpoint to the next
 };
 
 }  // namespace remparts::engine

@@ -1,0 +1,87 @@
+#include "remparts/engine/rules/city_queries.h"
+
+#include "city/boundary.h"
+#include "city/completion.h"
+#include "city/final_scoring.h"
+#include "city/guards.h"
+#include "city/placement.h"
+#include "city/worth.h"
+
+namespace remparts::engine {
+
+namespace {
+
+/// C6.4, C4.1: what the tile or piece just set completed and the open decision still holds back.
+void scoreHeldBack(Play& play) {
+    GameState& state = play.state;
+    const auto& options = std::get<CityOptions>(state.setup->options);
+    if (state.decision.phase == Phase::Follower) city::scoreLastTile(play);
+    if (state.decision.phase == Phase::Guard && options.guardBeforeScoring)
+        city::scoreSide(play, state.wall.tip(state.wallRound->lastEnd));
+}
+
+}  // namespace
+
+FeatureReport describeFeature(const GameState& state, SegmentRef segment) {
+    FeatureReport report;
+    report.feature = state.features.feature(segment);
+    report.segments = state.features.members(segment);
+    report.tiles = city::tilesOf(state, segment);
+    report.worth = city::worthOf(state, report.feature, report.tiles.size());
+    city::forEachLeader(report.feature, [&report](PlayerIndex player) { report.majority.push_back(player); });
+    return report;
+}
+
+GuardReport describeGuard(const GameState& state, BoardEdge edge) {
+    GuardReport report;
+    city::forEachInRow(state.board, edge, [&report](const PlacedTile& tile) { report.row.push_back(tile.position); });
+    report.worth = city::guardWorth(state, edge);
+    report.barredByOpposite = city::hasGuardOpposite(state.board, edge);
+    return report;
+}
+
+TowerScore describeTower(const GameState& state, WallEnd end) {
+    return city::towerWorth(state.wall, end);
+}
+
+std::optional<BoardEdge> nextWallEdge(const GameState& state, WallEnd end) {
+    return city::nextWallSide(state.board, state.wall, end);
+}
+
+std::vector<BoardEdge> outerBoundary(const GameState& state) {
+    std::vector<BoardEdge> sides;
+    if (state.board.isEmpty()) return sides;
+    city::anyBoundarySide(state.board, [&sides](BoardEdge side) {
+        sides.push_back(side);
+        return false;
+    });
+    return sides;
+}
+
+std::optional<Rejection> whyNotHere(const GameState& state, TileIndex tile, Position cell,
+                                    std::optional<Orientation> orientation) {
+    const auto fault =
+        orientation ? city::placementFault(state, tile, cell, *orientation) : city::cellFault(state, tile, cell);
+    if (fault) return Rejection{*fault};
+    return std::nullopt;
+}
+
+std::vector<int> projectedScores(const GameState& state) {
+    if (state.isOver()) return city::scoresOf(state);
+    GameState ended = state;
+    Play play{ended};
+    scoreHeldBack(play);
+    city::scoreEnd(play);
+    return city::scoresOf(ended);
+}
+
+std::vector<int> tilesLeft(const GameState& state) {
+    std::vector<int> left(state.setup->tiles->size());
+    const auto& stacks = state.setup->stacks;
+    for (std::size_t stack = 0; stack < stacks.size(); ++stack)
+        for (auto next = static_cast<std::size_t>(state.stacks.drawn[stack]); next < stacks[stack].size(); ++next)
+            ++left[stacks[stack][next]];
+    return left;
+}
+
+}  // namespace remparts::engine
