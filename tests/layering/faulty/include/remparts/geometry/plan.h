@@ -1,0 +1,2 @@
+#include "remparts/engine/board.h"
+#include "remparts/engine/rules/game.h"

@@ -1,0 +1,3 @@
+// Reads a clock.
+#include <chrono>
+#include <vector>

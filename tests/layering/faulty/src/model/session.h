@@ -1,0 +1,2 @@
+#include <QImage>
+#include <QObject>

@@ -1,0 +1,2 @@
+#include "city_scene.h"
+#include "session.h"

@@ -1,0 +1,1 @@
+#include <Qt3DCore/QEntity>
