@@ -11,6 +11,10 @@ inline constexpr float pi = 3.14159265f;
 inline constexpr float quarterTurn = pi / 2;
 inline constexpr float fullTurn = pi * 2;
 
+[[nodiscard]] constexpr float asFloat(int number) {
+    return static_cast<float>(number);
+}
+
 [[nodiscard]] constexpr Vec3 cross(Vec3 a, Vec3 b) {
     return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }

@@ -1,0 +1,119 @@
+// Adds simple bodies to a mesh, in coordinates of their own.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <vector>
+
+#include "color.h"
+#include "remparts/geometry/mesh.h"
+
+namespace remparts::geometry {
+
+/// Where local coordinates lie: scaled, turned about the vertical, then moved.
+class Frame {
+  public:
+    Frame() = default;
+    explicit Frame(Vec3 origin, float yaw = 0, float scale = 1);
+
+    [[nodiscard]] Vec3 point(Vec3 local) const { return m_origin + direction(local * m_scale); }
+    [[nodiscard]] Vec3 direction(Vec3 local) const {
+        return {m_cosine * local.x + m_sine * local.z, local.y, m_cosine * local.z - m_sine * local.x};
+    }
+    /// A frame placed inside this one.
+    [[nodiscard]] Frame child(Vec3 offset, float turn, float factor) const;
+
+  private:
+    Vec3 m_origin;
+    float m_yaw = 0;
+    float m_scale = 1;
+    float m_sine = 0;
+    float m_cosine = 1;
+};
+
+/// A choice among the six faces of a box; front is +z, right is +x.
+struct Faces {
+    unsigned bits = 0;
+
+    constexpr Faces operator|(Faces o) const { return {bits | o.bits}; }
+    [[nodiscard]] constexpr Faces without(Faces o) const { return {bits & ~o.bits}; }
+    [[nodiscard]] constexpr bool has(Faces o) const { return (bits & o.bits) != 0; }
+};
+
+namespace faces {
+inline constexpr Faces front{1};
+inline constexpr Faces back{2};
+inline constexpr Faces right{4};
+inline constexpr Faces left{8};
+inline constexpr Faces top{16};
+inline constexpr Faces bottom{32};
+inline constexpr Faces sides{15};
+inline constexpr Faces standing{31};  ///< all but the bottom
+inline constexpr Faces all{63};
+}  // namespace faces
+
+/// How a surface of revolution is shaded.
+struct LatheStyle {
+    float foot = 0.7f;   ///< occlusion at the lowest point
+    bool smooth = true;  ///< round; otherwise with edges
+    float start = 0;     ///< angle of the first side
+};
+
+/// A stretch along x whose ends may be cut aslant: at distance z from the x axis it reaches from
+/// `from + fromSlope · z` to `to + toSlope · z`.
+struct Stretch {
+    float from = 0;
+    float fromSlope = 0;
+    float to = 0;
+    float toSlope = 0;
+};
+
+/// Takes paint colours (color.h). Corners are given counter-clockwise as seen from outside. A builder is a light
+/// handle on the mesh, to be copied; the mesh must outlive it.
+class Builder {
+  public:
+    explicit Builder(Mesh& mesh, const Frame& frame = {})
+        : m_mesh(&mesh), m_triangles(&mesh.indices), m_frame(frame) {}
+
+    /// The same, in a frame placed inside this one's.
+    [[nodiscard]] Builder at(Vec3 offset, float turn = 0, float factor = 1) const;
+    /// The same, for what only near cameras see: triangles go to the mesh's `detail`.
+    [[nodiscard]] Builder fine() const;
+    [[nodiscard]] const Frame& frame() const { return m_frame; }
+
+    void triangle(Vec3 a, Vec3 b, Vec3 c, Color color, float occlusion = 1) const;
+    /// a, b are the lower edge with occlusion `low`, c, d the upper one.
+    void quad(Vec3 a, Vec3 b, Vec3 c, Vec3 d, Color color, float low = 1, float high = 1) const;
+    /// A quad with a colour and an occlusion at each corner.
+    void quad(const std::array<Vec3, 4>& corners, const std::array<Color, 4>& colors,
+              const std::array<float, 4>& occlusion) const;
+    /// `foot` is the occlusion along the lower edge of its sides.
+    void box(Vec3 low, Vec3 high, Color color, float foot = 0.6f, Faces which = faces::standing) const;
+    /// Surface of revolution about the vertical through `base`; the profile's points are (radius, height) from below.
+    void lathe(Vec3 base, std::span<const Vec2> profile, int sides, Color color, LatheStyle style = {}) const;
+    void lathe(Vec3 base, std::initializer_list<Vec2> profile, int sides, Color color, LatheStyle style = {}) const {
+        lathe(base, std::span<const Vec2>(profile.begin(), profile.size()), sides, color, style);
+    }
+    /// Cross-section of points (z, height) drawn along x.
+    void sweep(std::span<const Vec2> section, const Stretch& stretch, Color color, float foot = 0.7f) const;
+    void sweep(std::initializer_list<Vec2> section, const Stretch& stretch, Color color, float foot = 0.7f) const {
+        sweep(std::span<const Vec2>(section.begin(), section.size()), stretch, color, foot);
+    }
+    /// Closes a swept section at `x`, looking along +x or −x.
+    void cap(std::span<const Vec2> section, float x, bool towardsPlusX, Color color) const;
+    /// Upright outline in the x–y plane made solid along z about z = 0, with a bevel on both edges.
+    void extrude(std::span<const Vec2> outline, float depth, float bevel, Color color) const;
+
+  private:
+    std::uint32_t put(Vec3 point, Vec3 normal, Color light, float occlusion) const;
+    void latheBand(Vec3 base, Vec2 low, Vec2 high, int sides, Color light, std::array<float, 2> occlusion,
+                   LatheStyle style) const;
+
+    Mesh* m_mesh;
+    std::vector<std::uint32_t>* m_triangles;
+    Frame m_frame;
+};
+
+}  // namespace remparts::geometry

@@ -1,0 +1,31 @@
+// What is on a house's walls: doors, windows, half-timbering, things beside the door.
+#pragma once
+
+#include "house.h"
+
+namespace remparts::geometry {
+
+/// One house, worked out; front is +z.
+struct HousePlan {
+    HouseKind kind = HouseKind::Row;
+    float width = 1;
+    float depth = 1;
+    float ground = 0;  ///< height of the ground floor
+    float eaves = 0;
+    float rise = 0;
+    float jetty = 0;          ///< how far the upper storey stands out
+    bool gableFront = false;  ///< the gable looks at the street
+    bool timber = false;
+    Color wall;
+    Color roof;
+    Color shutter;
+};
+
+void addFront(const Builder& house, const HousePlan& plan, Random& random);
+void addBack(const Builder& house, const HousePlan& plan, Random& random);
+/// Windows and timber on both sides, for corner houses.
+void addFlanks(const Builder& house, const HousePlan& plan, Random& random);
+/// A bush, a barrel or a bench beside the door, or nothing.
+void addFrontage(const Builder& house, const HousePlan& plan, Random& random);
+
+}  // namespace remparts::geometry

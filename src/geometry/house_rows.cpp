@@ -1,0 +1,108 @@
+#include "house.h"
+#include "remparts/geometry/layout.h"
+#include "tile_site.h"
+
+namespace remparts::geometry {
+
+namespace {
+
+// From the border of the street's cell to the front of the houses.
+constexpr float setback = 0.32f;
+constexpr float cornerSize = 1.0f;
+constexpr float narrowest = 0.62f;
+
+// Cells along a street, from `from` to `to` in one row or column, whose houses look towards `side`.
+struct Run {
+    engine::Direction side = engine::Direction::North;
+    int line = 0;
+    int from = 0;
+    int to = 0;
+
+    [[nodiscard]] bool isHorizontal() const { return geometry::isHorizontal(side); }
+    [[nodiscard]] int row(int k) const { return isHorizontal() ? line : k; }
+    [[nodiscard]] int column(int k) const { return isHorizontal() ? k : line; }
+    /// Towards the run's ends.
+    [[nodiscard]] engine::Direction first() const {
+        return isHorizontal() ? engine::Direction::West : engine::Direction::North;
+    }
+    [[nodiscard]] engine::Direction last() const { return engine::opposite(first()); }
+};
+
+bool hasStreetBeyond(const TilePicture& picture, const Run& run, int k, engine::Direction towards) {
+    return picture.isPaved(run.row(k) + rowStep(towards), run.column(k) + columnStep(towards));
+}
+
+void addIfFree(TileSite& site, Vec3 centre, engine::Direction front, const HouseShape& shape) {
+    constexpr float gap = 0.03f;
+    const bool alongX = isHorizontal(front);
+    const float halfX = (alongX ? shape.width : shape.depth) / 2;
+    const float halfZ = (alongX ? shape.depth : shape.width) / 2;
+    const Footprint place = Footprint::around(centre, halfX, halfZ);
+    if (site.isOnLawn(place, 0.1f)) return;
+    HouseShape shown = shape;
+    if (shape.kind == HouseKind::Row) shown.width -= gap;
+    addHouse(site.builder().at(centre, yawOf(front)), shown, site.random);
+    site.taken.push_back(place);
+}
+
+// Looks at two streets that meet at a corner of its cell.
+void addCornerHouse(TileSite& site, int row, int column, engine::Direction side, engine::Direction other) {
+    constexpr float back = setback + cornerSize / 2 - 0.5f;
+    const Vec3 centre = cellCentre(row, column) - (stepTowards(side) + stepTowards(other)) * back;
+    const engine::Direction front = site.random.chance(0.5f) ? side : other;
+    addIfFree(site, centre, front, {cornerSize, cornerSize, HouseKind::Corner});
+}
+
+// The next house's width; the last ones share what is left, so that no gap stays.
+float nextWidth(float left, Random& random) {
+    const float width = random.between(0.82f, 1.28f);
+    if (left < 1.45f) return left;
+    return left < 2.3f ? left / 2 : width;
+}
+
+void buildRun(TileSite& site, const Run& run) {
+    constexpr float edge = 0.02f;
+    float begin = static_cast<float>(run.from) - halfTile + edge;
+    float end = static_cast<float>(run.to + 1) - halfTile - edge;
+    if (hasStreetBeyond(site.picture, run, run.from, run.first())) {
+        if (run.isHorizontal()) addCornerHouse(site, run.line, run.from, run.side, run.first());
+        begin += setback + 1.06f;
+    }
+    if (hasStreetBeyond(site.picture, run, run.to, run.last())) {
+        if (run.isHorizontal()) addCornerHouse(site, run.line, run.to, run.side, run.last());
+        end -= setback + 1.06f;
+    }
+    while (end - begin > narrowest) {
+        const float width = nextWidth(end - begin, site.random);
+        const float depth = site.random.between(0.92f, 1.08f);
+        const float along = begin + width / 2;
+        const float across = static_cast<float>(run.line) - 3;
+        const Vec3 middle = run.isHorizontal() ? Vec3{along, 0, across} : Vec3{across, 0, along};
+        const Vec3 centre = middle - stepTowards(run.side) * (setback + depth / 2 - 0.5f);
+        addIfFree(site, centre, run.side, {width, depth, HouseKind::Row});
+        begin += width;
+    }
+}
+
+}  // namespace
+
+void buildHouseRows(TileSite& site) {
+    for (const engine::Direction side : engine::allDirections) {
+        for (int line = 0; line < cells; ++line) {
+            Run run{side, line, 0, 0};
+            const auto fronts = [&](int k) {
+                return k < cells && site.picture.isHouseGround(run.row(k), run.column(k)) &&
+                       hasStreetBeyond(site.picture, run, k, side);
+            };
+            for (int k = 0; k < cells; ++k) {
+                if (!fronts(k)) continue;
+                run.from = k;
+                while (fronts(k + 1)) ++k;
+                run.to = k;
+                buildRun(site, run);
+            }
+        }
+    }
+}
+
+}  // namespace remparts::geometry

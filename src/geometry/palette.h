@@ -1,0 +1,84 @@
+// Every colour of the model, in one place: paint colours (sRGB), see color.h.
+#pragma once
+
+#include <array>
+
+#include "color.h"
+
+namespace remparts::geometry::palette {
+
+inline constexpr std::array<Color, 4> table{hex(0x8a5f3c), hex(0x7f5735), hex(0x6f4a2e), hex(0x84593a)};
+inline constexpr Color contactShadow = hex(0x20140d);
+inline constexpr Color slab = hex(0xc9a66b);
+
+inline constexpr Color street = hex(0xd9cdb4);
+inline constexpr Color streetWorn = hex(0xe3d9c3);
+inline constexpr Color kerb = hex(0xb8ab90);
+inline constexpr Color pavement = hex(0xc9bea4);
+inline constexpr Color lanternIron = hex(0x4a4440);
+inline constexpr Color lanternGlass = hex(0xf3dfa8);
+
+inline constexpr std::array<Color, 5> roofs{hex(0xc0492f), hex(0xb5532f), hex(0xa8432a), hex(0xcf6a3f),
+                                            hex(0x9c3f2c)};
+inline constexpr std::array<Color, 4> walls{hex(0xefe3cb), hex(0xe6d3b0), hex(0xd8c39a), hex(0xf2ead8)};
+inline constexpr Color whitewash = walls[3];
+inline constexpr Color timber = hex(0x5d4130);
+inline constexpr Color door = hex(0x6b4428);
+inline constexpr Color glass = hex(0x44566a);
+inline constexpr std::array<Color, 4> shutters{hex(0x4f7a86), hex(0x6f8a55), hex(0xa8663a), hex(0x7d5a72)};
+inline constexpr Color chimney = hex(0xa58068);
+inline constexpr Color soot = hex(0x6b5145);
+
+inline constexpr Color garden = hex(0x8fae5d);
+inline constexpr Color trodden = hex(0xbfae80);
+inline constexpr Color lawn = hex(0xa3bf68);
+inline constexpr Color earth = hex(0x9a7a50);
+inline constexpr std::array<Color, 4> leaves{hex(0x5f8a45), hex(0x6f9a4c), hex(0x4f7d46), hex(0x86a449)};
+inline constexpr std::array<Color, 4> crops{leaves[0], leaves[3], hex(0xb9a13f), hex(0x9c5f7a)};
+inline constexpr Color trunk = hex(0x6d4e35);
+
+inline constexpr Color fish = hex(0x2f6f9f);
+inline constexpr Color fishLight = hex(0xf3efe4);
+inline constexpr Color fishPaving = hex(0xc3c8c4);
+inline constexpr Color fishGoods = hex(0xa9bcc6);
+inline constexpr Color water = hex(0x5f9fb8);
+inline constexpr Color grain = hex(0xd9a62e);
+inline constexpr Color grainLight = hex(0xf3e6bd);
+inline constexpr Color grainPaving = hex(0xdcc48e);
+inline constexpr Color grainGoods = hex(0xe0b95a);
+inline constexpr Color grainHeap = hex(0xdcb650);
+inline constexpr Color sackcloth = hex(0xd8c08a);
+inline constexpr Color livestock = hex(0x9f3b2e);
+inline constexpr Color livestockPaving = hex(0xb99870);
+inline constexpr Color livestockGoods = hex(0xc98f5c);
+inline constexpr Color fence = hex(0x7a5230);
+inline constexpr Color hay = hex(0xcfae54);
+inline constexpr Color straw = hex(0xc2a868);
+inline constexpr std::array<Color, 3> coats{hex(0x8a5a3a), hex(0xefe6d6), hex(0x5b4334)};
+inline constexpr Color fleece = hex(0xf1ebdc);
+inline constexpr Color muzzle = hex(0x4d423a);
+inline constexpr Color horn = hex(0xe9dfc8);
+
+inline constexpr Color stone = hex(0xcfc6b3);
+inline constexpr Color paleStone = hex(0xe4dcc9);
+inline constexpr Color trimStone = hex(0xb3a88f);
+inline constexpr Color darkOpening = hex(0x5a5148);
+inline constexpr Color publicRoof = hex(0x6c7f93);
+inline constexpr Color historic = hex(0xd9c9a3);
+inline constexpr Color banner = hex(0x7b2d8e);
+inline constexpr Color slate = hex(0x4d5b6e);
+inline constexpr Color tile = roofs[1];
+inline constexpr Color shingle = hex(0x8a5a3a);
+inline constexpr Color roseBlue = hex(0x4a63a8);
+inline constexpr Color roseRed = hex(0xa24a5a);
+
+inline constexpr Color wall = hex(0xd2b98a);
+inline constexpr Color wallTop = hex(0xb79c6d);
+inline constexpr Color slit = hex(0x54463a);
+inline constexpr Color portcullis = hex(0x74604c);
+inline constexpr Color gateway = hex(0x4e433a);
+
+inline constexpr std::array<Color, 4> players{hex(0xc8322b), hex(0x2d6bb5), hex(0x3d8b45), hex(0xe3b22a)};
+inline constexpr Color playerSign = hex(0xf6efdd);
+
+}  // namespace remparts::geometry::palette

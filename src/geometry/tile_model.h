@@ -1,0 +1,14 @@
+// The model of one tile, drawn from its picture.
+#pragma once
+
+#include "remparts/engine/tile.h"
+#include "remparts/geometry/city_plan.h"
+
+namespace remparts::geometry {
+
+/// Centred on the tile, ground at y = 0. `openSides` has bit d set when no tile adjoins at direction d: there the
+/// slab shows. The rest depends on the design, its orientation and its cell.
+[[nodiscard]] PartModel buildTile(const engine::TileDefinition& tile, engine::Position cell,
+                                  engine::Orientation orientation, unsigned openSides);
+
+}  // namespace remparts::geometry

@@ -1,0 +1,66 @@
+// One tile under construction: what every step of building it reads and writes.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "builder.h"
+#include "random.h"
+#include "remparts/geometry/city_plan.h"
+#include "tile_picture.h"
+
+namespace remparts::geometry {
+
+/// A footprint on the ground, sides along the axes.
+struct Footprint {
+    float x0 = 0;
+    float z0 = 0;
+    float x1 = 0;
+    float z1 = 0;
+
+    [[nodiscard]] static Footprint around(Vec3 centre, float halfX, float halfZ) {
+        return {centre.x - halfX, centre.z - halfZ, centre.x + halfX, centre.z + halfZ};
+    }
+    /// Whether less than `gap` lies between the two; a negative gap lets them overlap by that much.
+    [[nodiscard]] bool meets(const Footprint& other, float gap) const;
+    /// From a point on the ground; 0 inside.
+    [[nodiscard]] float distance(float x, float z) const;
+};
+
+struct TileSite {
+    /// `openSides` has bit d set when no tile adjoins at direction d. The tile must outlive the site.
+    TileSite(const engine::TileDefinition& tile, engine::Position cell, engine::Orientation orientation,
+             unsigned openSides);
+
+    const engine::TileDefinition* tile;
+    engine::Orientation orientation;
+    TilePicture picture;
+    unsigned openSides;
+    Random random;
+    PartModel model;
+    std::vector<Footprint> taken;  ///< what stands on the ground; casts contact shade
+    std::vector<Footprint> lawns;  ///< kept clear for stewards
+
+    [[nodiscard]] Builder builder() { return Builder(model.mesh); }
+    [[nodiscard]] bool isOpen(engine::Direction side) const { return ((openSides >> engine::index(side)) & 1u) != 0; }
+    /// Whether nothing taken is nearer than `gap`.
+    [[nodiscard]] bool isFree(const Footprint& place, float gap) const;
+    /// Whether the place lies on ground where houses and gardens may stand, wholly inside the tile.
+    [[nodiscard]] bool isOnHouseGround(const Footprint& place) const;
+    /// Whether the place lies on a lawn by more than `overlap`.
+    [[nodiscard]] bool isOnLawn(const Footprint& place, float overlap) const;
+};
+
+// The steps of building a tile, in their order.
+void buildSlab(TileSite& site);
+void buildLargeBuildings(TileSite& site);
+/// Each residential segment keeps a lawn where its steward lies.
+void reserveLawns(TileSite& site);
+void buildHouseRows(TileSite& site);
+/// Back houses, trees, beds and cypresses where there is room.
+void plantYards(TileSite& site);
+void layGround(TileSite& site);
+void layStreets(TileSite& site);
+void setUpMarkets(TileSite& site);
+
+}  // namespace remparts::geometry
