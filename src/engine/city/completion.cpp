@@ -57,24 +57,27 @@ void returnFollowers(Play& play, SegmentRef feature, bool scored) {
     FeatureEditor(state.features, state.board, *state.setup->tiles).clearFollowers(feature);
 }
 
-Completions scoreAll(Play& play, const FeatureList& list) {
-    Completions result;
+bool scoreAll(Play& play, const FeatureList& list) {
+    bool anyScored = false;
     for (const Feature& feature : list.features()) {
-        ++result.completed;
         if (!feature.isClaimed()) {
             play.tell(CompletedUnclaimed{feature.first});
             continue;
         }
-        ++result.scored;
+        anyScored = true;
         awardFeature(play, feature);
         returnFollowers(play, feature.first, true);
     }
-    return result;
+    return anyScored;
+}
+
+bool isCompletedForScoring(const Feature& feature) {
+    return feature.kind != SegmentKind::Residential && feature.isComplete();
 }
 
 void addIfCompleted(const GameState& state, SegmentRef segment, FeatureList& list) {
     const Feature feature = state.features.feature(segment);
-    if (feature.kind != SegmentKind::Residential && feature.isComplete()) list.add(feature);
+    if (isCompletedForScoring(feature)) list.add(feature);
 }
 
 /// What reaches a side of the tile with this number.
@@ -89,7 +92,7 @@ void addCompletedAt(const GameState& state, std::int32_t tile, Direction side, F
 }  // namespace
 
 /// All that is complete on or beside the last tile was completed by it: it reached a side that was open before.
-Completions scoreLastTile(Play& play) {
+bool scoreLastTile(Play& play) {
     const GameState& state = play.state;
     const auto last = static_cast<std::int32_t>(state.board.tiles().size()) - 1;
     const PlacedTile& placed = state.board.tile(last);
@@ -103,10 +106,18 @@ Completions scoreLastTile(Play& play) {
     return scoreAll(play, list);
 }
 
-Completions scoreSide(Play& play, BoardEdge edge) {
+void scoreSide(Play& play, BoardEdge edge) {
     FeatureList list(play.state.board);
     addCompletedAt(play.state, play.state.board.indexAt(edge.tile), edge.side, list);
-    return scoreAll(play, list);
+    scoreAll(play, list);
+}
+
+bool lastTileCompletesItsOwn(const GameState& state) {
+    const auto last = static_cast<std::int32_t>(state.board.tiles().size()) - 1;
+    const auto segments = static_cast<std::uint8_t>(state.definition(state.board.tile(last)).segments.size());
+    for (std::uint8_t segment = 0; segment < segments; ++segment)
+        if (isCompletedForScoring(state.features.feature({last, segment}))) return true;
+    return false;
 }
 
 void settleStreetsAndMarkets(Play& play) {

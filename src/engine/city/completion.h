@@ -5,16 +5,13 @@
 
 namespace remparts::engine::city {
 
-/// What a step completed.
-struct Completions {
-    int completed = 0;
-    int scored = 0;  ///< with at least one follower on it
-};
-
-/// C4.1: scores what the tile laid last completed.
-Completions scoreLastTile(Play& play);
+/// C4.1: scores what the tile laid last completed, also what only its neighbours carry (C4.3). Tells whether anything
+/// was scored for somebody.
+bool scoreLastTile(Play& play);
+/// Whether a completed street or market runs over the tile laid last.
+[[nodiscard]] bool lastTileCompletesItsOwn(const GameState& state);
 /// C5.8: scores what the wall piece or gate on a side completed.
-Completions scoreSide(Play& play, BoardEdge edge);
+void scoreSide(Play& play, BoardEdge edge);
 /// C8.2, C8.3: scores every complete street or market with followers and takes the others off without points.
 void settleStreetsAndMarkets(Play& play);
 

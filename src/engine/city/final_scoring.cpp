@@ -77,12 +77,12 @@ void scoreGuards(Play& play) {
 
 }  // namespace
 
+/// Where several reasons hold at once, the one nearest to the wall is told.
 std::optional<EndReason> endReason(const GameState& state) {
-    if (areStacksEmpty(state)) return EndReason::TilesExhausted;
-    if (!state.wall.gate) return std::nullopt;
     if (state.wall.closed) return EndReason::CityClosed;
     if (state.wallPiecesLeft == 0) return EndReason::WallsExhausted;
-    if (gapIsAtMost(state.board, state.wall, smallGap)) return EndReason::GapSmall;
+    if (state.wall.gate && gapIsAtMost(state.board, state.wall, smallGap)) return EndReason::GapSmall;
+    if (areStacksEmpty(state)) return EndReason::TilesExhausted;
     return std::nullopt;
 }
 

@@ -62,10 +62,10 @@ void Turn::placeFollower(std::uint8_t segment) {
 }
 
 void Turn::afterFollowerStep() {
-    const Completions completions = scoreLastTile(m_play);
-    const bool triggers =
-        options().wallTrigger == WallTrigger::Scored ? completions.scored > 0 : completions.completed > 0;
-    if (m_play.state.stacks.current == 0 || !triggers) return end();  // C5.1, C5.2
+    const bool completes = lastTileCompletesItsOwn(m_play.state);
+    const bool scores = scoreLastTile(m_play);
+    const bool triggers = options().wallTrigger == WallTrigger::Scored ? scores : completes;  // C5.2
+    if (m_play.state.stacks.current == 0 || !triggers) return end();                          // C5.1
     beginWallRound(m_play);
     askForNextPiece();
 }
