@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <vector>
 
+#include "log_rows.h"
 #include "session.h"
 
 namespace remparts::model {
@@ -19,7 +20,7 @@ class LogModel : public QAbstractListModel {
         TermsRole,                   ///< "5 tiles, 2 points each"
         RuleRole,                    ///< "C4.2", may be empty
         SentenceRole,                ///< "Anna: street of 5 tiles, 2 points each: 10"
-        StepRole,                    ///< number of the step it belongs to
+        StepRole,                    ///< index of the step it belongs to in game().steps(), −1 before the first
     };
 
     explicit LogModel(Session& session, QObject* parent = nullptr);
@@ -29,7 +30,10 @@ class LogModel : public QAbstractListModel {
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
   private:
+    void catchUp();
+
     Session& m_session;
+    std::vector<LogRow> m_rows;  ///< newest first
 };
 
 }  // namespace remparts::model

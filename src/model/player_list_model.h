@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <vector>
 
 #include "session.h"
 
@@ -28,7 +29,20 @@ class PlayerListModel : public QAbstractListModel {
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
   private:
+    struct Row {
+        QString name;
+        engine::PlayerColor color = engine::PlayerColor::Red;
+        int points = 0;
+        int followers = 0;
+        int towers = 0;
+        int lastGain = 0;
+        bool isActive = false;
+        bool isWinner = false;
+    };
+    [[nodiscard]] std::vector<Row> readRows() const;
+
     Session& m_session;
+    std::vector<Row> m_rows;
 };
 
 }  // namespace remparts::model

@@ -14,6 +14,12 @@ namespace remparts::model::sentences {
 /// Places as players say them: columns by letters to the east, rows by numbers to the north; the first tile is m20,
 /// past z come za, zb …, west of a come ay, ax ….
 [[nodiscard]] QString place(engine::Position position);
+/// "m", "za", "ay"
+[[nodiscard]] QString column(std::int32_t x);
+/// "20"
+[[nodiscard]] QString row(std::int32_t y);
+/// "Anna", "Anna and Ben", "Anna, Ben and Cleo"
+[[nodiscard]] QString names(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& players);
 /// "Street of 5 tiles"
 [[nodiscard]] QString scoredThing(const engine::ScoreBreakdown& score);
 /// "5 tiles, 2 points each"
@@ -22,10 +28,27 @@ namespace remparts::model::sentences {
 [[nodiscard]] QString scoring(const engine::GameSetup& setup, const engine::Scored& scored);
 /// "A street must go on here."
 [[nodiscard]] QString refusal(engine::Rejection rejection);
+/// The rule behind a refusal or a score as text, "C2.2"; may be empty.
+[[nodiscard]] QString rule(engine::Rejection rejection);
+[[nodiscard]] QString rule(const engine::ScoreBreakdown& score);
 /// "Lay the tile"
 [[nodiscard]] QString ask(const engine::Decision& decision);
-/// "Street, 2 tiles so far, still open; Anna stands on it"
+/// "Street, 2 tiles so far, still open; Anna stands on it: 2 points now"
 [[nodiscard]] QString feature(const engine::GameSetup& setup, const engine::FeatureReport& report);
+/// What a feature is and would bring: "Market of 3 tiles, 2 kinds: 6 so far, still open"
+[[nodiscard]] QString worthSoFar(const engine::FeatureReport& report);
+/// "3 public and 2 historic buildings"
+[[nodiscard]] QString buildings(const engine::GuardScore& score);
+/// A follower by what it stands on: "citizen", "seller", "steward", "guard".
+[[nodiscard]] QString role(engine::FollowerRole role);
+/// The kinds of a market: "fish and grain".
+[[nodiscard]] QString kinds(engine::MarketKinds kinds);
+/// What a step would complete: "Ends a street of 2 tiles, nobody on it"; empty when nothing. Of the events only
+/// scorings and unclaimed completions before the end of the game are read.
+[[nodiscard]] QString completions(const engine::GameState& after, const engine::EventLog& events);
+/// "Anna wins with 90 points", "Anna and Ben share the victory"
+[[nodiscard]] QString verdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners,
+                              int points);
 /// Why the game ended.
 [[nodiscard]] QString endReason(engine::EndReason reason);
 

@@ -3,12 +3,17 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "remparts/engine/rules/game.h"
 
 namespace remparts::model {
+
+/// Gives the tile set of a game, for records that are opened. May throw an exception in plain words.
+using TileSource = std::function<std::shared_ptr<const engine::TileSet>(engine::GameKind)>;
 
 class Session : public QObject {
     Q_OBJECT
@@ -22,8 +27,11 @@ class Session : public QObject {
     [[nodiscard]] const engine::GameState& state() const { return m_game->state(); }
     /// File of the game, empty while it was never saved.
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// True when the game differs from its file; a game without an action is never modified.
+    /// True when the game up to the cursor differs from its file; a game without an action is never modified.
     [[nodiscard]] bool isModified() const;
+
+    /// Must be set before open().
+    void setTileSource(TileSource source) { m_tileSource = std::move(source); }
 
     void start(std::shared_ptr<const engine::GameSetup> setup);
     /// Reads a record. On a fault the running game stays as it is and the text says what is wrong and where.
@@ -35,7 +43,7 @@ class Session : public QObject {
     std::optional<engine::Rejection> play(const engine::Action& action);
     void undo();
     void redo();
-    /// Moves to the position after `stepCount` steps.
+    /// Moves to the position after `stepCount` steps, to the last one when there are fewer.
     void goTo(std::size_t stepCount);
 
   signals:
@@ -50,8 +58,15 @@ class Session : public QObject {
     void modifiedChanged(bool modified);
 
   private:
+    void replaceGame(std::unique_ptr<engine::Game> game, const QString& path);
+    void rememberSaved();
+    void announceModified();
+
     std::unique_ptr<engine::Game> m_game;
     QString m_path;
+    TileSource m_tileSource;
+    std::vector<engine::Action> m_saved;  ///< the actions in the file
+    bool m_wasModified = false;           ///< as last announced
 };
 
 }  // namespace remparts::model

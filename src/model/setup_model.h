@@ -25,7 +25,10 @@ struct SetupChoice {
     engine::CityOptions options;
 };
 
-/// The last set-up played, or Anna and Ben with the default options.
+/// A player to add: the first name and colour that nobody has yet.
+[[nodiscard]] Seat nextSeat(const SetupChoice& choice);
+/// The last set-up played; what was remembered wrongly falls back. Without any, Anna and Ben with the default
+/// options.
 [[nodiscard]] SetupChoice lastSetup(const QSettings& settings);
 void rememberSetup(QSettings& settings, const SetupChoice& choice);
 /// Why it cannot be played ("Two players have the same colour"); nothing when it can.

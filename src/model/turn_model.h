@@ -8,59 +8,13 @@
 #include <optional>
 #include <vector>
 
+#include "choice.h"
 #include "remparts/engine/rules/city_queries.h"
 #include "session.h"
 #include "table_point.h"
+#include "tile_places.h"
 
 namespace remparts::model {
-
-/// The tile in hand over a cell.
-struct Ghost {
-    engine::TileIndex tile = 0;
-    engine::Position position;
-    engine::Orientation orientation = engine::Orientation::Upright;
-    bool legal = true;
-
-    friend bool operator==(const Ghost&, const Ghost&) = default;
-};
-
-/// One thing that can be chosen beside laying a tile, as it is shown over the city and in the panel.
-struct Choice {
-    engine::Action action;
-    int number = 0;                             ///< key 1–9; 0 when there are more choices than keys
-    TablePoint at;                              ///< where its spot lies
-    double height = 0;                          ///< of the spot above the ground, in cells
-    std::optional<engine::SegmentRef> segment;  ///< follower steps
-    std::optional<engine::BoardEdge> edge;      ///< gate, wall, guard, tower
-    QString word;                               ///< "Seller", "Gate here", "This end"
-    QString detail;                             ///< "Market of 3 tiles, 2 kinds: 6 now"
-    QString rule;                               ///< "C3.1"
-};
-
-/// A number written over a cell: the worth of a building in a guard's row.
-struct WorthTag {
-    engine::Position cell;
-    int points = 0;
-};
-
-/// What lies over the city now; drawn by the overlay, except for the ghost, which the scene draws.
-struct Highlights {
-    std::vector<engine::Position> possibleCells;  ///< where the tile in hand fits
-    std::optional<Ghost> ghost;
-    std::optional<engine::Position> justLaid;     ///< the tile whose segments are offered
-    std::vector<engine::SegmentRef> litSegments;  ///< the whole feature under the pointer
-    std::vector<engine::Position> row;            ///< what a guard would watch
-    std::vector<WorthTag> worths;
-    std::vector<engine::BoardEdge> edges;  ///< sides that can be chosen
-    int hotChoice = -1;                    ///< index into choices() under the pointer or chosen by keys
-};
-
-/// An answer beside the pointer.
-struct Refusal {
-    QString sentence;  ///< "A street must go on here."
-    QString rule;      ///< "C2.2", may be empty
-    TablePoint at;
-};
 
 class TurnModel : public QObject {
     Q_OBJECT
@@ -79,6 +33,10 @@ class TurnModel : public QObject {
     /// Everything but tile laying; empty in the tile phase.
     [[nodiscard]] const std::vector<Choice>& choices() const { return m_choices; }
     [[nodiscard]] const Highlights& highlights() const { return m_highlights; }
+    /// What the pointer tells before a click: the feature under it, or what laying the ghost would bring.
+    [[nodiscard]] const Hover& hover() const { return m_hover; }
+    [[nodiscard]] const QString& hoverText() const { return m_hover.text; }
+    [[nodiscard]] std::optional<engine::SegmentRef> hoverFeature() const { return m_hover.feature; }
 
   public slots:
     /// The pointer is over the table. `reach` in cells: how far the nearest legal place may be taken.
@@ -99,14 +57,52 @@ class TurnModel : public QObject {
   signals:
     /// Another decision, tile, orientation or list of choices.
     void changed();
+    /// Highlights or hover.
     void highlightsChanged();
     void refused(const remparts::model::Refusal& refusal);
 
   private:
+    struct Pointer {
+        TablePoint at;
+        double reach = 0;
+    };
+    /// What depends on where the pointer or the selection is.
+    struct Shown {
+        Highlights highlights;
+        Hover hover;
+    };
+
+    void refresh();
+    void readPosition();
+    void readOrientation();
+    void show(Shown shown, engine::Orientation orientation);
+    void showCell(engine::Position cell);
+    void showChoice(std::size_t choice);
+    void showPointed();
+    [[nodiscard]] Shown shownNothing() const { return {m_base, {}}; }
+    [[nodiscard]] Shown shownGhost(const Ghost& ghost) const;
+    [[nodiscard]] Shown shownChoice(std::size_t choice) const;
+    [[nodiscard]] Shown shownFeature(TablePoint at) const;
+    [[nodiscard]] bool isGhostCell(engine::Position cell) const;
+    /// What a click or Enter would play.
+    [[nodiscard]] std::optional<engine::Action> selectedAction() const;
+    /// Where an answer to a key belongs.
+    [[nodiscard]] TablePoint selectionPoint() const;
+    [[nodiscard]] std::vector<TablePoint> selectablePoints() const;
+    void selectIndex(std::size_t index);
+    void selectFirst();
+    void play(const engine::Action& action);
+
     Session& m_session;
+    std::vector<engine::Action> m_legal;
+    TilePlaces m_places;
+    std::optional<engine::TileIndex> m_lastInHand;
     engine::Orientation m_orientation = engine::Orientation::Upright;
     std::vector<Choice> m_choices;
+    Highlights m_base;  ///< what is shown wherever the pointer is
     Highlights m_highlights;
+    Hover m_hover;
+    std::optional<Pointer> m_pointer;  ///< nothing while keys select
 };
 
 }  // namespace remparts::model

@@ -1,0 +1,23 @@
+// The choices of every phase but the tile's, each with its place, words and worth.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "choice.h"
+#include "remparts/engine/rules/city_queries.h"
+#include "remparts/engine/rules/game.h"
+
+namespace remparts::model {
+
+/// One choice for each action of `legal` that is neither a tile nor a pass, in the order of the list.
+[[nodiscard]] std::vector<Choice> choicesFor(const engine::Game& game, std::span<const engine::Action> legal);
+
+/// The wall piece set last in the running wall round, on which a guard is asked for.
+[[nodiscard]] std::optional<engine::BoardEdge> pieceJustSet(const engine::GameState& state);
+
+/// The worth of each tile with a building in the row of a guard.
+[[nodiscard]] std::vector<WorthTag> worthsOf(const engine::GameState& state, const engine::GuardReport& guard);
+
+}  // namespace remparts::model

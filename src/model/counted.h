@@ -1,0 +1,30 @@
+// Numbers with their nouns, singular and plural written out, and lists of words: the small parts of sentences.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace remparts::model::sentences {
+
+/// Gives every sentence of the model one context for translators.
+class Text {
+    Q_DECLARE_TR_FUNCTIONS(Sentences)
+};
+
+/// "1 tile", "5 tiles"
+[[nodiscard]] QString tileCount(int count);
+/// "1 kind", "2 kinds"
+[[nodiscard]] QString kindCount(int count);
+/// "1 piece of wall", "4 pieces of wall"
+[[nodiscard]] QString wallPieceCount(int count);
+/// "1 market", "3 markets"
+[[nodiscard]] QString marketCount(int count);
+/// "1 point", "2 points"
+[[nodiscard]] QString pointCount(int count);
+/// "fish", "fish and grain", "fish, grain and livestock"
+[[nodiscard]] QString listed(const QStringList& words);
+/// The first letter as a capital.
+[[nodiscard]] QString capitalised(const QString& sentence);
+
+}  // namespace remparts::model::sentences

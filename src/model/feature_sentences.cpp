@@ -1,0 +1,137 @@
+#include <algorithm>
+
+#include "counted.h"
+#include "overloaded.h"
+#include "sentences.h"
+
+namespace remparts::model::sentences {
+
+namespace {
+
+QString kindName(engine::SegmentKind kind) {
+    switch (kind) {
+        case engine::SegmentKind::Street:
+            return Text::tr("Street");
+        case engine::SegmentKind::Market:
+            return Text::tr("Market");
+        case engine::SegmentKind::Residential:
+            return Text::tr("Residential area");
+        case engine::SegmentKind::Road:
+            return Text::tr("Road");
+    }
+    return {};
+}
+
+/// "2 tiles so far, still open" or "2 tiles, complete"; a market with its kinds, an area with the markets beside it.
+QString extent(const engine::FeatureReport& report) {
+    const QString tiles = tileCount(static_cast<int>(report.tiles.size()));
+    const QString size = std::visit(
+        Overloaded{
+            [&](const engine::MarketScore& s) { return Text::tr("%1, %2").arg(tiles, kindCount(s.kindCount())); },
+            [&](const engine::ResidentialScore& s) {
+                return Text::tr("%1 beside %2").arg(tiles, marketCount(s.markets));
+            },
+            [&](const auto&) { return tiles; },
+        },
+        report.worth);
+    return report.feature.isComplete() ? Text::tr("%1, complete").arg(size)
+                                       : Text::tr("%1 so far, still open").arg(size);
+}
+
+std::vector<engine::PlayerIndex> playersOn(const engine::Feature& feature) {
+    std::vector<engine::PlayerIndex> players;
+    for (engine::PlayerIndex player = 0; player < engine::maxPlayers; ++player)
+        if (feature.followers[player] != 0) players.push_back(player);
+    return players;
+}
+
+QString owners(const engine::GameSetup& setup, const engine::FeatureReport& report) {
+    const bool isResidential = report.feature.kind == engine::SegmentKind::Residential;
+    const auto players = playersOn(report.feature);
+    if (players.empty()) return isResidential ? Text::tr("nobody lives in it") : Text::tr("nobody stands on it");
+    if (report.majority.size() > 1) return Text::tr("%1 share it").arg(names(setup, report.majority));
+    if (players.size() > 1) return Text::tr("%1 has most followers on it").arg(names(setup, report.majority));
+    return isResidential ? Text::tr("%1 has a steward in it").arg(names(setup, players))
+                         : Text::tr("%1 stands on it").arg(names(setup, players));
+}
+
+engine::SegmentKind kindOf(const engine::GameState& state, engine::SegmentRef segment) {
+    return state.features.feature(segment).kind;
+}
+
+/// "Ends a street of 5 tiles": the thing that a scoring or an unclaimed completion is about.
+QString ending(engine::SegmentKind kind, int tiles) {
+    switch (kind) {
+        case engine::SegmentKind::Street:
+            return Text::tr("ends a street of %1").arg(tileCount(tiles));
+        case engine::SegmentKind::Market:
+            return Text::tr("ends a market of %1").arg(tileCount(tiles));
+        case engine::SegmentKind::Residential:
+            return Text::tr("ends a residential area");
+        case engine::SegmentKind::Road:
+            return Text::tr("ends a road");
+    }
+    return {};
+}
+
+/// Everything that one feature gives, in the order of the events.
+struct Completion {
+    engine::SegmentRef feature;
+    int tiles = 0;
+    QStringList gains;
+};
+
+std::vector<Completion> completionsIn(const engine::GameState& after, const engine::EventLog& events) {
+    std::vector<Completion> found;
+    for (const engine::Event& event : events) {
+        if (std::holds_alternative<engine::EndBegan>(event)) break;
+        if (const auto* open = std::get_if<engine::CompletedUnclaimed>(&event)) {
+            const auto report = engine::describeFeature(after, open->feature);
+            found.push_back({open->feature, static_cast<int>(report.tiles.size()), {Text::tr("nobody on it")}});
+        }
+        const auto* scored = std::get_if<engine::Scored>(&event);
+        if (scored == nullptr || scored->feature.tile < 0) continue;
+        if (found.empty() || found.back().feature != scored->feature)
+            found.push_back({scored->feature, static_cast<int>(scored->tiles.size()), {}});
+        found.back().gains.append(Text::tr("%1 +%2").arg(playerName(*after.setup, scored->player),
+                                                         QString::number(engine::pointsOf(scored->score))));
+    }
+    return found;
+}
+
+}  // namespace
+
+QString feature(const engine::GameSetup& setup, const engine::FeatureReport& report) {
+    const QString told =
+        Text::tr("%1, %2; %3").arg(kindName(report.feature.kind), extent(report), owners(setup, report));
+    const bool isWorth = report.feature.isClaimed() && report.feature.kind != engine::SegmentKind::Road;
+    return isWorth ? Text::tr("%1: %2 now").arg(told, pointCount(engine::pointsOf(report.worth))) : told;
+}
+
+QString worthSoFar(const engine::FeatureReport& report) {
+    const QString points = QString::number(engine::pointsOf(report.worth));
+    const QString tiles = tileCount(static_cast<int>(report.tiles.size()));
+    const QString thing =
+        std::visit(Overloaded{
+                       [&](const engine::MarketScore& s) {
+                           return Text::tr("Market of %1, %2").arg(tiles, kindCount(s.kindCount()));
+                       },
+                       [&](const engine::ResidentialScore& s) {
+                           return Text::tr("Residential area of %1 beside %2").arg(tiles, marketCount(s.markets));
+                       },
+                       [&](const auto&) { return Text::tr("%1 of %2").arg(kindName(report.feature.kind), tiles); },
+                   },
+                   report.worth);
+    return report.feature.isComplete() ? Text::tr("%1: %2 so far, complete").arg(thing, points)
+                                       : Text::tr("%1: %2 so far, still open").arg(thing, points);
+}
+
+QString completions(const engine::GameState& after, const engine::EventLog& events) {
+    QStringList parts;
+    for (const Completion& completion : completionsIn(after, events))
+        parts.append(Text::tr("%1: %2").arg(ending(kindOf(after, completion.feature), completion.tiles),
+                                            completion.gains.join(Text::tr(", "))));
+    return capitalised(parts.join(Text::tr("; ")));
+}
+
+}  // namespace remparts::model::sentences

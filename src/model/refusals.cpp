@@ -1,0 +1,142 @@
+#include "refusals.h"
+
+#include <algorithm>
+
+#include "counted.h"
+#include "remparts/engine/rules/city_queries.h"
+#include "sentences.h"
+#include "table_geometry.h"
+#include "tile_places.h"
+
+namespace remparts::model {
+
+namespace {
+
+using sentences::Text;
+using MaybeRefusal = std::optional<Refusal>;
+
+MaybeRefusal byRule(const engine::Game& game, const engine::Action& action, TablePoint at) {
+    const auto rejection = game.rules().check(game.state(), action);
+    if (!rejection) return std::nullopt;
+    return refusalOf(*rejection, at);
+}
+
+Refusal byAsk(const QString& sentence, const char* rule, TablePoint at) {
+    return {sentence, QLatin1String(rule), at};
+}
+
+/// On the city or on a cell beside it.
+bool touchesCity(const engine::GameState& state, engine::Position cell) {
+    return state.board.isOccupied(cell) ||
+           std::any_of(engine::allDirections.begin(), engine::allDirections.end(),
+                       [&](engine::Direction side) { return state.board.isOccupied(engine::neighbour(cell, side)); });
+}
+
+/// The side of a laid tile that a click on `cell` means: of the tile there, or of the nearest one beside a free cell.
+std::optional<engine::BoardEdge> sideMeant(const engine::GameState& state, engine::Position cell, TablePoint at) {
+    if (state.board.isOccupied(cell)) return nearestSide(cell, at);
+    std::optional<engine::BoardEdge> best;
+    for (const engine::Direction side : engine::allDirections) {
+        const engine::BoardEdge edge{engine::neighbour(cell, side), engine::opposite(side)};
+        if (!state.board.isOccupied(edge.tile)) continue;
+        if (!best || distanceToEdge(at, edge) < distanceToEdge(at, *best)) best = edge;
+    }
+    return best;
+}
+
+MaybeRefusal explainTile(const engine::Game& game, engine::Position cell, TablePoint at) {
+    const auto tile = game.state().stacks.inHand;
+    if (!tile) return std::nullopt;
+    const auto why = engine::whyNotHere(game.state(), *tile, cell);
+    if (!why) return std::nullopt;
+    return refusalOf(*why, at);
+}
+
+MaybeRefusal explainFollower(const engine::Game& game, engine::Position cell, TablePoint at) {
+    const engine::GameState& state = game.state();
+    if (!state.board.isOccupied(cell)) return std::nullopt;
+    if (state.board.tiles().back().position != cell)
+        return byAsk(Text::tr("Followers go on the tile just laid."), "C3.1", at);
+    const auto segment = segmentUnder(state, at);
+    return byRule(game, engine::PlaceFollower{segment ? segment->segment : engine::noSegment}, at);
+}
+
+MaybeRefusal explainGate(const engine::Game& game, engine::Position cell, TablePoint at) {
+    if (const auto side = sideMeant(game.state(), cell, at))
+        if (auto refusal = byRule(game, engine::PlaceGate{*side}, at)) return refusal;
+    return byAsk(Text::tr("The gate goes on a side at the outer rim of the city."), "C5.4", at);
+}
+
+/// At an end that is not offered the rules tell why; elsewhere the ends are what is asked for.
+MaybeRefusal explainTower(const engine::Game& game, TablePoint at) {
+    constexpr double nearTip = 0.5;
+    const engine::CityWall& wall = game.state().wall;
+    for (const engine::WallEnd end : {engine::WallEnd::Clockwise, engine::WallEnd::Counterclockwise}) {
+        if (!wall.gate || distanceToEdge(at, wall.tip(end)) > nearTip) continue;
+        if (auto refusal = byRule(game, engine::PlaceTower{end}, at)) return refusal;
+    }
+    return byAsk(Text::tr("A tower stands at an end of the wall."), "C7.1", at);
+}
+
+}  // namespace
+
+Refusal refusalOf(engine::Rejection rejection, TablePoint at) {
+    return {sentences::refusal(rejection), sentences::rule(rejection), at};
+}
+
+MaybeRefusal explainClick(const engine::Game& game, TablePoint at) {
+    const auto cell = cellUnder(at);
+    if (!cell) return std::nullopt;
+    const engine::Phase phase = game.state().decision.phase;
+    if (phase == engine::Phase::Tile) return explainTile(game, *cell, at);
+    if (!touchesCity(game.state(), *cell)) return std::nullopt;
+    switch (phase) {
+        case engine::Phase::Follower:
+            return explainFollower(game, *cell, at);
+        case engine::Phase::Gate:
+            return explainGate(game, *cell, at);
+        case engine::Phase::Wall:
+            return byAsk(Text::tr("A wall piece goes on at one of the two ends."), "C5.4", at);
+        case engine::Phase::Guard:
+            return byAsk(Text::tr("A guard stands on the piece just set."), "C6.1", at);
+        case engine::Phase::Tower:
+            return explainTower(game, at);
+        case engine::Phase::Over:
+            return refusalOf({engine::RejectionReason::GameOver}, at);
+        case engine::Phase::Tile:
+        case engine::Phase::Draw:
+            break;
+    }
+    return std::nullopt;
+}
+
+MaybeRefusal explainPass(const engine::Game& game, TablePoint at) {
+    switch (game.state().decision.phase) {
+        case engine::Phase::Tile:
+            return byAsk(Text::tr("The tile must be laid."), "C2.1", at);
+        case engine::Phase::Gate:
+            return byAsk(Text::tr("The gate must be set."), "C5.4", at);
+        case engine::Phase::Wall:
+            return byAsk(Text::tr("A wall piece must be set."), "C5.5", at);
+        case engine::Phase::Draw:
+        case engine::Phase::Follower:
+        case engine::Phase::Guard:
+        case engine::Phase::Tower:
+        case engine::Phase::Over:
+            break;
+    }
+    return byRule(game, engine::Pass{}, at);
+}
+
+MaybeRefusal explainTurn(const engine::Game& game, const Ghost& ghost) {
+    const engine::GameState& state = game.state();
+    for (int turns = 1; turns < 4; ++turns) {
+        const engine::Orientation other = engine::turned(ghost.orientation, turns);
+        if (looksSame((*state.setup->tiles)[ghost.tile], ghost.orientation, other)) continue;
+        if (const auto why = engine::whyNotHere(state, ghost.tile, ghost.position, other))
+            return refusalOf(*why, centreOf(ghost.position));
+    }
+    return std::nullopt;
+}
+
+}  // namespace remparts::model

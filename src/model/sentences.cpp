@@ -1,0 +1,99 @@
+#include "sentences.h"
+
+#include "counted.h"
+
+namespace remparts::model::sentences {
+
+QString playerName(const engine::GameSetup& setup, engine::PlayerIndex player) {
+    if (player >= setup.players.size()) return Text::tr("Nobody");
+    const QString name = QString::fromStdString(setup.players[player].name).simplified();
+    return name.isEmpty() ? Text::tr("Player %1").arg(player + 1) : name;
+}
+
+QString names(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& players) {
+    QStringList words;
+    for (const engine::PlayerIndex player : players) words.append(playerName(setup, player));
+    return listed(words);
+}
+
+QString place(engine::Position position) {
+    return column(position.x) + row(position.y);
+}
+
+QString column(std::int32_t x) {
+    constexpr std::int32_t firstColumn = 12;  // m
+    constexpr std::int32_t letters = 26;
+    // a stands for 0. East of it every z moves on by a whole alphabet; west of it every further a by the alphabet
+    // without z, as az would be a itself.
+    std::int64_t column = std::int64_t{x} + firstColumn;
+    QString name;
+    for (; column >= letters && name.size() < 8; column -= letters) name.append(u'z');
+    for (; column < 0 && name.size() < 8; column += letters - 1) name.append(u'a');
+    if (column < 0 || column >= letters) return name + QString::number(column);
+    return name + QChar(static_cast<char16_t>(u'a' + column));
+}
+
+QString row(std::int32_t y) {
+    constexpr std::int64_t firstRow = 20;
+    return QString::number(y + firstRow);
+}
+
+QString ask(const engine::Decision& decision) {
+    switch (decision.phase) {
+        case engine::Phase::Draw:
+            return Text::tr("Draw a tile");
+        case engine::Phase::Tile:
+            return Text::tr("Lay the tile");
+        case engine::Phase::Follower:
+            return Text::tr("Place a follower");
+        case engine::Phase::Gate:
+            return Text::tr("Set the city gate");
+        case engine::Phase::Wall:
+            return Text::tr("Set a wall piece");
+        case engine::Phase::Guard:
+            return Text::tr("Place a guard");
+        case engine::Phase::Tower:
+            return Text::tr("Set a tower");
+        case engine::Phase::Over:
+            return Text::tr("The game is over");
+    }
+    return {};
+}
+
+QString role(engine::FollowerRole role) {
+    switch (role) {
+        case engine::FollowerRole::Citizen:
+            return Text::tr("citizen");
+        case engine::FollowerRole::Seller:
+            return Text::tr("seller");
+        case engine::FollowerRole::Steward:
+            return Text::tr("steward");
+        case engine::FollowerRole::Guard:
+            return Text::tr("guard");
+    }
+    return {};
+}
+
+QString endReason(engine::EndReason reason) {
+    switch (reason) {
+        case engine::EndReason::TilesExhausted:
+            return Text::tr("The last tile is laid.");
+        case engine::EndReason::WallsExhausted:
+            return Text::tr("The last piece of wall is set.");
+        case engine::EndReason::GapSmall:
+            return Text::tr("Five sides or fewer are left between the two ends of the wall.");
+        case engine::EndReason::CityClosed:
+            return Text::tr("The wall round the city is closed.");
+        case engine::EndReason::FiguresPlaced:
+            return Text::tr("The last figure is placed.");
+    }
+    return {};
+}
+
+QString verdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners, int points) {
+    if (winners.empty()) return {};
+    if (winners.size() > 1) return Text::tr("%1 share the victory").arg(names(setup, winners));
+    return Text::tr("%1 wins with %2").arg(names(setup, winners), pointCount(points));
+}
+
+}  // namespace remparts::model::sentences

@@ -1,0 +1,159 @@
+#include "turn_model.h"
+
+#include <algorithm>
+
+#include "choice_pointer.h"
+#include "choices.h"
+#include "hints.h"
+#include "hover.h"
+#include "preview.h"
+#include "refusals.h"
+#include "selection.h"
+#include "sentences.h"
+#include "table_geometry.h"
+
+namespace remparts::model {
+
+TurnModel::TurnModel(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    connect(&session, &Session::changed, this, &TurnModel::refresh);
+    readPosition();
+    m_highlights = m_base;
+}
+
+engine::Decision TurnModel::decision() const {
+    return m_session.hasGame() ? m_session.state().decision : engine::Decision{0, engine::Phase::Over, false};
+}
+
+QString TurnModel::ask() const {
+    return m_session.hasGame() ? sentences::ask(decision()) : QString();
+}
+
+QString TurnModel::hint() const {
+    return m_session.hasGame() ? hintFor(m_session.game(), m_places.cells().size(), m_choices) : QString();
+}
+
+std::optional<engine::TileIndex> TurnModel::tile() const {
+    if (!m_session.hasGame()) return std::nullopt;
+    const engine::GameState& state = m_session.state();
+    if (state.decision.phase == engine::Phase::Tile) return state.stacks.inHand;
+    if (state.decision.phase == engine::Phase::Follower) return state.board.tiles().back().tile;
+    return std::nullopt;
+}
+
+bool TurnModel::mayPass() const {
+    return decision().mayPass;
+}
+
+void TurnModel::refresh() {
+    readPosition();
+    m_highlights = m_base;
+    m_hover = {};
+    if (m_pointer) showPointed();
+    emit changed();
+    emit highlightsChanged();
+}
+
+void TurnModel::readPosition() {
+    m_legal.clear();
+    m_choices.clear();
+    m_base = {};
+    m_places = {};
+    if (!m_session.hasGame()) return;
+
+    const engine::Game& game = m_session.game();
+    const engine::GameState& state = game.state();
+    game.rules().legalActions(state, m_legal);
+    m_places = TilePlaces(m_legal);
+    m_choices = choicesFor(game, m_legal);
+    readOrientation();
+
+    m_base.possibleCells = m_places.cells();
+    for (const Choice& choice : m_choices)
+        if (choice.edge) m_base.edges.push_back(*choice.edge);
+    if (state.decision.phase == engine::Phase::Follower) m_base.justLaid = state.board.tiles().back().position;
+    if (state.decision.phase != engine::Phase::Guard || m_choices.empty()) return;
+    const auto guard = engine::describeGuard(state, *m_choices.front().edge);
+    m_base.row = guard.row;
+    m_base.worths = worthsOf(state, guard);
+}
+
+void TurnModel::readOrientation() {
+    const engine::GameState& state = m_session.state();
+    if (state.decision.phase == engine::Phase::Follower) m_orientation = state.board.tiles().back().orientation;
+    if (!state.stacks.inHand || state.decision.phase != engine::Phase::Tile) return;
+    if (state.stacks.inHand != m_lastInHand) m_orientation = engine::Orientation::Upright;
+    m_lastInHand = state.stacks.inHand;
+    m_orientation = m_places.orientationAt(std::nullopt, m_orientation);
+}
+
+void TurnModel::pointAt(TablePoint at, double reach) {
+    if (!m_session.hasGame()) return;
+    m_pointer = Pointer{at, reach};
+    showPointed();
+}
+
+void TurnModel::pointAway() {
+    if (!m_pointer) return;
+    m_pointer.reset();
+    show(shownNothing(), m_orientation);
+}
+
+void TurnModel::choose(TablePoint at, double reach) {
+    if (!m_session.hasGame()) return;
+    pointAt(at, reach);
+    if (const auto action = selectedAction()) {
+        play(*action);
+    } else if (const auto refusal = explainClick(m_session.game(), at)) {
+        emit refused(*refusal);
+    }
+}
+
+void TurnModel::turnTile(int quarterTurns) {
+    if (decision().phase != engine::Phase::Tile || quarterTurns == 0) return;
+    const std::optional<Ghost> ghost = m_highlights.ghost;
+    const auto cell = ghost && ghost->legal ? std::optional(ghost->position) : std::nullopt;
+    const engine::TileDefinition& design = (*m_session.game().setup().tiles)[*tile()];
+    const engine::Orientation next = m_places.turnedAt(cell, m_orientation, quarterTurns, design);
+    if (next == m_orientation) {
+        if (!cell) return;
+        if (const auto refusal = explainTurn(m_session.game(), *ghost)) emit refused(*refusal);
+        return;
+    }
+    if (!ghost) return show(shownNothing(), next);
+    show(shownGhost({ghost->tile, ghost->position, next, ghost->legal}), next);
+}
+
+void TurnModel::chooseNumber(int number) {
+    const auto choice = std::find_if(m_choices.begin(), m_choices.end(), [number](const Choice& candidate) {
+        return candidate.number != 0 && candidate.number == number;
+    });
+    if (choice != m_choices.end()) play(choice->action);
+}
+
+void TurnModel::moveSelection(double dx, double dy) {
+    if (!m_session.hasGame()) return;
+    m_pointer.reset();
+    if (!selectedAction()) return selectFirst();
+    if (const auto next = nextInDirection(selectablePoints(), selectionPoint(), dx, dy)) selectIndex(*next);
+}
+
+void TurnModel::confirm() {
+    if (!m_session.hasGame()) return;
+    if (const auto action = selectedAction()) return play(*action);
+    m_pointer.reset();
+    selectFirst();
+}
+
+void TurnModel::pass() {
+    if (!m_session.hasGame()) return;
+    if (mayPass()) return play(engine::Pass{});
+    if (const auto refusal = explainPass(m_session.game(), selectionPoint())) emit refused(*refusal);
+}
+
+void TurnModel::play(const engine::Action& action) {
+    const TablePoint at = selectionPoint();
+    const engine::Action chosen = action;  // `action` may live in the list that playing replaces
+    if (const auto rejection = m_session.play(chosen)) emit refused(refusalOf(*rejection, at));
+}
+
+}  // namespace remparts::model
