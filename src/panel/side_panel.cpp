@@ -1,1 +1,93 @@
-// Placeholder until this layer is written.
+#include "side_panel.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "look/text.h"
+#include "side/hand_card.h"
+#include "side/lap_card.h"
+#include "side/log_view.h"
+#include "side/player_rows.h"
+#include "side/score_track.h"
+#include "side/supply_strip.h"
+#include "side/turn_band.h"
+
+namespace remparts::panel {
+namespace {
+
+QWidget* trackBox(model::PlayerListModel& players) {
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(spaceL, 0, spaceL, spaceM);
+    layout->addWidget(new ScoreTrack(players));
+    return box;
+}
+
+// On a very low window, or with large letters, the panel scrolls instead of losing something.
+QScrollArea* scrolling(QWidget* content) {
+    auto* area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    return area;
+}
+
+}  // namespace
+
+SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::PlayerListModel& players,
+                     model::LogModel& log, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_turn(turn),
+      m_hand(new HandCard(session, turn)),
+      m_laps(new LapCard(session, turn)),
+      m_track(trackBox(players)),
+      m_log(new LogView(log)) {
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(1, 0, 0, 0);
+    column->setSpacing(0);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_laps),
+          static_cast<QWidget*>(new SupplyStrip(session)), static_cast<QWidget*>(new PlayerRows(players)), m_track})
+        column->addWidget(part);
+    column->addWidget(m_log, 1);
+    column->addStretch(0);
+
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    outer->addWidget(new TurnBand(session, turn));
+    outer->addWidget(scrolling(content), 1);
+    connect(m_log, &LogView::scoringActivated, this, &SidePanel::scoringActivated);
+    connect(m_hand, &HandCard::resultRequested, this, &SidePanel::resultRequested);
+    connect(&session, &model::Session::changed, this, &SidePanel::refresh);
+    connect(&turn, &model::TurnModel::changed, this, &SidePanel::refresh);
+    setAccessibleName(tr("Game"));
+    fold({narrowBelow, lowBelow});
+    refresh();
+}
+
+void SidePanel::fold(QSize window) {
+    setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
+    m_track->setVisible(window.height() >= lowBelow);
+    m_log->setFolded(window.width() < narrowBelow);
+}
+
+void SidePanel::refresh() {
+    const bool round = m_session.hasGame() && m_session.state().wallRound.has_value();
+    m_hand->setVisible(!round);
+    m_laps->setVisible(round);
+}
+
+void SidePanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().panel);
+    painter.fillRect(QRect(0, 0, 1, height()), theme().line);
+}
+
+}  // namespace remparts::panel

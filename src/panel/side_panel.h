@@ -1,4 +1,5 @@
-// The panel beside the city: whose turn, tile in hand or the laps of a wall round, supplies, players, score track, log.
+// The panel beside the city: whose turn, tile in hand or the laps of a wall round, supplies, players, score track,
+// log.
 #pragma once
 
 #include <QWidget>
@@ -7,12 +8,11 @@
 #include "player_list_model.h"
 #include "turn_model.h"
 
-class QScrollArea;
-
 namespace remparts::panel {
 
+class HandCard;
+class LapCard;
 class LogView;
-class TrackBox;
 
 class SidePanel : public QWidget {
     Q_OBJECT
@@ -34,8 +34,14 @@ class SidePanel : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    void refresh();
+
+    model::Session& m_session;
+    model::TurnModel& m_turn;
+    HandCard* m_hand = nullptr;
+    LapCard* m_laps = nullptr;
+    QWidget* m_track = nullptr;
     LogView* m_log = nullptr;
-    TrackBox* m_track = nullptr;
 };
 
 }  // namespace remparts::panel

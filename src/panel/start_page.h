@@ -26,8 +26,8 @@ struct ContinueOffer {
 
 struct RecentGame {
     QString path;
-    QString title;  ///< "Anna 96, Ben 88"
-    QString line;   ///< "Sunday, the ring was closed"
+    QString title;   ///< "Anna 96, Ben 88"
+    QString line;    ///< "Sunday, the ring was closed"
     QImage picture;  ///< may be null
 };
 

@@ -36,9 +36,9 @@ enum class TextSize { Small, Body, Large };
 
 struct Theme {
     bool dark;
-    QColor window, panel, card, line;    ///< surfaces from back to front, hairlines
-    QColor text, textSoft, textFaint;    ///< faint only for what nobody must read
-    QColor accent, onAccent, accentSoft; ///< the plum of the historic banners
+    QColor window, panel, card, line;     ///< surfaces from back to front, hairlines
+    QColor text, textSoft, textFaint;     ///< faint only for what nobody must read
+    QColor accent, onAccent, accentSoft;  ///< the plum of the historic banners
     QColor shadow;
 };
 /// Light or dark, after the lightness of the application's palette.

@@ -1,0 +1,81 @@
+#include "look/choice_bar.h"
+
+#include <QHBoxLayout>
+#include <cmath>
+
+#include "look/plates.h"
+
+namespace remparts::panel {
+namespace {
+
+class ChoicePart : public QAbstractButton {
+  public:
+    explicit ChoicePart(const QString& text, QWidget* parent) : QAbstractButton(parent) {
+        setText(text);
+        setCheckable(true);
+        setAutoExclusive(true);
+        setCursor(Qt::PointingHandCursor);
+        setFocusPolicy(Qt::StrongFocus);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setAttribute(Qt::WA_Hover);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override {
+        const double width = textWidth(text(), TextSize::Body, true) + 2 * spaceL;
+        return {static_cast<int>(std::ceil(width)), targetHeight - 6};
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        if (isChecked()) {
+            painter.setPen(QPen(theme().line.darker(112), 1));
+            painter.setBrush(theme().dark ? theme().line : theme().card);
+            painter.drawRoundedRect(box, innerRadius, innerRadius);
+        }
+        if (hasFocus()) drawFocusFrame(painter, rect(), innerRadius);
+        const QColor ink = isChecked() || underMouse() ? theme().text : theme().textSoft;
+        drawText(painter, rect(), text(), {TextSize::Body, isChecked(), ink, Qt::AlignCenter});
+    }
+};
+
+}  // namespace
+
+ChoiceBar::ChoiceBar(const QStringList& texts, const QString& name, QWidget* parent) : QWidget(parent) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(3, 3, 3, 3);
+    row->setSpacing(0);
+    for (const QString& text : texts) {
+        auto* part = new ChoicePart(text, this);
+        part->setAccessibleName(QStringLiteral("%1: %2").arg(name, text));
+        const int index = static_cast<int>(m_parts.size());
+        connect(part, &QAbstractButton::toggled, this, [this, index](bool on) {
+            if (on) emit chosenChanged(index);
+        });
+        m_parts << part;
+        row->addWidget(part);
+    }
+    m_parts.front()->setChecked(true);
+    setAccessibleName(name);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+int ChoiceBar::chosen() const {
+    for (int k = 0; k < m_parts.size(); ++k)
+        if (m_parts[k]->isChecked()) return k;
+    return 0;
+}
+
+void ChoiceBar::choose(int index) {
+    m_parts[index]->setChecked(true);
+}
+
+void ChoiceBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawCard(painter, rect(), mix(theme().window, theme().line, 0.5), false, buttonRadius);
+}
+
+}  // namespace remparts::panel

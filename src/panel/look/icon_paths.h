@@ -1,0 +1,41 @@
+// The shapes behind the icons, and small tools to draw them with.
+#pragma once
+
+#include <QPainterPath>
+#include <initializer_list>
+
+namespace remparts::panel::paths {
+
+/// A line drawing turned into an outline that can be filled.
+[[nodiscard]] QPainterPath stroked(const QPainterPath& line, double width = 2);
+[[nodiscard]] QPainterPath lines(std::initializer_list<std::initializer_list<QPointF>> strokes, double width = 2);
+[[nodiscard]] QPainterPath polygon(std::initializer_list<QPointF> points);
+[[nodiscard]] QPainterPath box(double x, double y, double width, double height, double radius = 0);
+[[nodiscard]] QPainterPath disc(double x, double y, double radius);
+[[nodiscard]] QPainterPath mirrored(const QPainterPath& path);
+
+// Things of the game.
+[[nodiscard]] QPainterPath meeple();
+[[nodiscard]] QPainterPath lyingMeeple();
+[[nodiscard]] QPainterPath tower();
+[[nodiscard]] QPainterPath wall();
+[[nodiscard]] QPainterPath gate();
+[[nodiscard]] QPainterPath stack();
+[[nodiscard]] QPainterPath setAside();
+[[nodiscard]] QPainterPath street();
+[[nodiscard]] QPainterPath market();
+[[nodiscard]] QPainterPath house();
+[[nodiscard]] QPainterPath guard();
+[[nodiscard]] QPainterPath crown();
+
+// Signs of the interface.
+[[nodiscard]] QPainterPath undo();
+[[nodiscard]] QPainterPath turnLeft();
+[[nodiscard]] QPainterPath frame();
+[[nodiscard]] QPainterPath lastMove();
+[[nodiscard]] QPainterPath topView();
+[[nodiscard]] QPainterPath folder();
+[[nodiscard]] QPainterPath save();
+[[nodiscard]] QPainterPath dice();
+
+}  // namespace remparts::panel::paths

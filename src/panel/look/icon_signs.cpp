@@ -1,0 +1,59 @@
+#include "look/icon_paths.h"
+
+namespace remparts::panel::paths {
+
+QPainterPath undo() {
+    QPainterPath arc(QPointF(5, 9));
+    arc.lineTo(14, 9);
+    arc.arcTo(QRectF(8.5, 9, 11, 10), 90, -180);
+    arc.lineTo(9, 19);
+    return stroked(arc, 2.1).united(lines({{{9.2, 4.6}, {4.6, 9}, {9.2, 13.4}}}, 2.1));
+}
+
+QPainterPath turnLeft() {
+    QPainterPath arc;
+    arc.arcMoveTo(QRectF(4.5, 4.5, 15, 15), 125);
+    arc.arcTo(QRectF(4.5, 4.5, 15, 15), 125, 290);
+    return stroked(arc, 2.1).united(lines({{{6.8, 1.8}, {7.4, 6.2}, {11.8, 5.6}}}, 2.1));
+}
+
+QPainterPath frame() {
+    return lines({{{3.5, 8.5}, {3.5, 3.5}, {8.5, 3.5}},
+                  {{15.5, 3.5}, {20.5, 3.5}, {20.5, 8.5}},
+                  {{20.5, 15.5}, {20.5, 20.5}, {15.5, 20.5}},
+                  {{8.5, 20.5}, {3.5, 20.5}, {3.5, 15.5}}},
+                 2.1)
+        .united(disc(12, 12, 2.6));
+}
+
+QPainterPath lastMove() {
+    return stroked(disc(12, 12, 7), 2.1)
+        .united(
+            lines({{{12, 1.8}, {12, 7}}, {{12, 17}, {12, 22.2}}, {{1.8, 12}, {7, 12}}, {{17, 12}, {22.2, 12}}}, 2.1));
+}
+
+QPainterPath topView() {
+    return lines({{{3, 6}, {9, 3.6}, {15, 6.4}, {21, 4}, {21, 18}, {15, 20.4}, {9, 17.6}, {3, 20}, {3, 6}},
+                  {{9, 3.6}, {9, 17.6}},
+                  {{15, 6.4}, {15, 20.4}}},
+                 1.9);
+}
+
+QPainterPath folder() {
+    return lines({{{3, 19}, {3, 5}, {9, 5}, {11.4, 8}, {21, 8}, {21, 19}, {3, 19}}, {{3, 11.5}, {21, 11.5}}}, 2);
+}
+
+QPainterPath save() {
+    return lines(
+        {{{12, 3}, {12, 14}}, {{7.2, 9.6}, {12, 14.4}, {16.8, 9.6}}, {{4, 15.5}, {4, 20.5}, {20, 20.5}, {20, 15.5}}},
+        2.2);
+}
+
+QPainterPath dice() {
+    QPainterPath shape = box(3, 3, 18, 18, 4);
+    for (const QPointF& pip : {QPointF(8, 8), QPointF(16, 8), QPointF(12, 12), QPointF(8, 16), QPointF(16, 16)})
+        shape = shape.subtracted(disc(pip.x(), pip.y(), 1.7));
+    return shape;
+}
+
+}  // namespace remparts::panel::paths

@@ -1,0 +1,70 @@
+#include "look/labels.h"
+
+#include <cmath>
+
+#include "look/plates.h"
+
+namespace remparts::panel {
+
+TextLabel::TextLabel(const QString& text, TextSize size, bool bold, Tone tone, QWidget* parent)
+    : QWidget(parent), m_size(size), m_bold(bold), m_tone(tone) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setText(text);
+}
+
+void TextLabel::setText(const QString& text) {
+    m_text = text;
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+void TextLabel::setWrapped(bool wrapped) {
+    m_wrapped = wrapped;
+    QSizePolicy policy(QSizePolicy::Preferred, wrapped ? QSizePolicy::Minimum : QSizePolicy::Fixed);
+    policy.setHeightForWidth(wrapped);
+    setSizePolicy(policy);
+    updateGeometry();
+}
+
+TextStyle TextLabel::style() const {
+    const QColor ink = m_tone == Tone::Strong ? theme().text : theme().textSoft;
+    const Qt::Alignment vertical = m_wrapped ? Qt::AlignTop : Qt::AlignVCenter;
+    return {m_size, m_bold, ink, Qt::AlignLeft | vertical};
+}
+
+QSize TextLabel::sizeHint() const {
+    const int width = static_cast<int>(std::ceil(textWidth(m_text, m_size, m_bold))) + 1;
+    if (m_wrapped) return {std::min(width, 360), heightForWidth(std::min(width, 360))};
+    return {width, static_cast<int>(std::ceil(textHeight(m_size, m_bold)))};
+}
+
+QSize TextLabel::minimumSizeHint() const {
+    return {std::min(sizeHint().width(), 60), m_wrapped ? 0 : sizeHint().height()};
+}
+
+int TextLabel::heightForWidth(int width) const {
+    return static_cast<int>(std::ceil(paragraphHeight(m_text, width, style())));
+}
+
+void TextLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_wrapped)
+        drawParagraph(painter, rect(), m_text, style());
+    else
+        drawText(painter, rect(), m_text, style());
+}
+
+RuleBadge::RuleBadge(const QString& rule, QWidget* parent) : QWidget(parent), m_rule(rule) {
+    setFixedSize(static_cast<int>(std::ceil(ruleBadgeWidth(rule))), 20);
+    setAccessibleName(tr("Rule %1").arg(rule));
+}
+
+void RuleBadge::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawRuleBadge(painter, QPointF(0, height() / 2.0), m_rule);
+}
+
+}  // namespace remparts::panel

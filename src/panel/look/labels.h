@@ -1,0 +1,54 @@
+// Texts and badges as widgets that follow the theme.
+#pragma once
+
+#include <QWidget>
+
+#include "look/text.h"
+
+namespace remparts::panel {
+
+/// A text of one line, or of as many as its width needs.
+class TextLabel : public QWidget {
+    Q_OBJECT
+  public:
+    enum class Tone { Strong, Soft };
+
+    explicit TextLabel(const QString& text, TextSize size = TextSize::Body, bool bold = false,
+                       Tone tone = Tone::Strong, QWidget* parent = nullptr);
+
+    [[nodiscard]] const QString& text() const { return m_text; }
+    void setText(const QString& text);
+    void setWrapped(bool wrapped);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return m_wrapped; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    [[nodiscard]] TextStyle style() const;
+
+    QString m_text;
+    TextSize m_size;
+    bool m_bold;
+    Tone m_tone;
+    bool m_wrapped = false;
+};
+
+/// "C4.2"
+class RuleBadge : public QWidget {
+    Q_OBJECT
+  public:
+    explicit RuleBadge(const QString& rule, QWidget* parent = nullptr);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QString m_rule;
+};
+
+}  // namespace remparts::panel

@@ -1,0 +1,109 @@
+#include "look/text.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+
+namespace remparts::panel {
+namespace {
+
+constexpr int smallestPixels = 10;
+constexpr double narrowest = 0.6;
+constexpr double tolerance = 0.75;
+
+CutTextWatch* activeWatch = nullptr;
+
+QColor inkOf(const TextStyle& style) {
+    return style.color.isValid() ? style.color : theme().text;
+}
+
+int flags(Qt::Alignment align, int others) {
+    return static_cast<int>(align.toInt()) | others;
+}
+
+QFont shrunk(const QString& text, double room, const TextStyle& style) {
+    QFont font = textFont(style.size, style.bold);
+    while (font.pixelSize() > smallestPixels && QFontMetricsF(font).horizontalAdvance(text) > room)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+// Squeezed horizontally about the edge that the alignment keeps.
+void drawNarrowed(QPainter& painter, const QRectF& box, const QString& text, double scale, Qt::Alignment align) {
+    const double anchor = align.testFlag(Qt::AlignRight)     ? box.right()
+                          : align.testFlag(Qt::AlignHCenter) ? box.center().x()
+                                                             : box.left();
+    painter.save();
+    painter.translate(anchor, 0);
+    painter.scale(scale, 1);
+    painter.translate(-anchor, 0);
+    const double width = box.width() / scale;
+    const double left = align.testFlag(Qt::AlignRight)     ? anchor - width
+                        : align.testFlag(Qt::AlignHCenter) ? anchor - width / 2
+                                                           : anchor;
+    painter.drawText(QRectF(left, box.y(), width, box.height()), flags(align, Qt::TextSingleLine), text);
+    painter.restore();
+}
+
+QRectF paragraphBounds(const QFont& font, const QString& text, double width) {
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, text);
+}
+
+}  // namespace
+
+void drawText(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {
+    if (text.isEmpty()) return;
+    const QFont font = shrunk(text, box.width() + tolerance, style);
+    const QFontMetricsF metrics(font);
+    const double wanted = metrics.horizontalAdvance(text);
+    painter.setFont(font);
+    painter.setPen(inkOf(style));
+    const double scale = wanted > box.width() + tolerance ? box.width() / wanted : 1;
+    if (metrics.ascent() > box.height() + 1) CutTextWatch::report(text);
+    if (scale == 1) return painter.drawText(box, flags(style.align, Qt::TextSingleLine | Qt::TextDontClip), text);
+    if (scale >= narrowest) return drawNarrowed(painter, box, text, scale, style.align);
+    CutTextWatch::report(text);
+    drawNarrowed(painter, box, metrics.elidedText(text, Qt::ElideRight, box.width() / narrowest), narrowest,
+                 style.align);
+}
+
+void drawParagraph(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {
+    if (text.isEmpty()) return;
+    QFont font = textFont(style.size, style.bold);
+    const auto fits = [&] {
+        const QRectF bounds = paragraphBounds(font, text, box.width());
+        return bounds.height() <= box.height() + 1 && bounds.width() <= box.width() + 1;
+    };
+    while (font.pixelSize() > smallestPixels && !fits()) font.setPixelSize(font.pixelSize() - 1);
+    const bool anywhere = !fits();
+    if (anywhere && QFontMetricsF(font).boundingRect(box, Qt::TextWrapAnywhere, text).height() > box.height() + 1)
+        CutTextWatch::report(text);
+    painter.setFont(font);
+    painter.setPen(inkOf(style));
+    painter.drawText(box, flags(style.align, anywhere ? Qt::TextWrapAnywhere : Qt::TextWordWrap), text);
+}
+
+double textWidth(const QString& text, TextSize size, bool bold) {
+    return QFontMetricsF(textFont(size, bold)).horizontalAdvance(text);
+}
+
+double textHeight(TextSize size, bool bold) {
+    return QFontMetricsF(textFont(size, bold)).height();
+}
+
+double paragraphHeight(const QString& text, double width, const TextStyle& style) {
+    return paragraphBounds(textFont(style.size, style.bold), text, width).height();
+}
+
+CutTextWatch::CutTextWatch() {
+    activeWatch = this;
+}
+
+CutTextWatch::~CutTextWatch() {
+    activeWatch = nullptr;
+}
+
+void CutTextWatch::report(const QString& text) {
+    if (activeWatch) activeWatch->m_texts << text;
+}
+
+}  // namespace remparts::panel
