@@ -10,8 +10,11 @@ struct PictureCell {
     int column = 0;  ///< 0 west
 };
 
-/// The cell of the unturned picture where a follower on the segment stands: of all its cells the one farthest from
-/// everything else (the tile's border counts), then nearest to the segment's centre of mass; ties by reading order.
+/// The cell of the unturned picture where a follower on the segment stands. A steward lies off the houses along
+/// streets (3 cells from a street) and off large buildings (2 cells) as far as the area allows, and where a building
+/// fills it, before the building at the street; a seller stands in an odd row and column, between the rows of
+/// stalls, rather inside the market than at its edge. Among equals the one nearest to the segment's centre of mass;
+/// ties by reading order.
 [[nodiscard]] PictureCell followerCell(const TileDefinition& tile, std::uint8_t segment);
 
 /// Where a cell of the unturned picture lies once the tile is turned.
