@@ -56,8 +56,8 @@ class Game {
     [[nodiscard]] const Checkpoint& checkpointBefore(std::size_t stepCount) const;
 
     std::shared_ptr<const GameSetup> m_setup;
+    EventLog m_startEvents;  // before m_current, whose initialiser fills it
     GameState m_current;
-    EventLog m_startEvents;
     std::vector<Step> m_steps;
     std::size_t m_cursor = 0;
     std::vector<Checkpoint> m_checkpoints;  // ascending; the first is the start
