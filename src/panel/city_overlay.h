@@ -52,14 +52,12 @@ class CityOverlay : public QWidget {
   private:
     void onStepPlayed();
     void onRefused(const model::Refusal& refusal);
-    void refresh();
 
     model::Session& m_session;
     model::TurnModel& m_turn;
     Projection m_projection;
     CityControls* m_controls = nullptr;
     std::vector<engine::Scored> m_scored;
-    bool m_cardOpen = false;
     std::optional<model::Refusal> m_refusal;
     QTimer m_refusalTimer;
 };

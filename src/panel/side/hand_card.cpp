@@ -8,6 +8,7 @@
 #include "look/plates.h"
 #include "look/tile_icon.h"
 #include "remparts/engine/tile_layout.h"
+#include "table_facts.h"
 
 namespace remparts::panel {
 namespace {
@@ -16,11 +17,10 @@ constexpr int cardHeight = 152;
 constexpr double tileSide = 126;
 constexpr int columnLeft = spaceL + 132 + spaceL;
 constexpr double spotRadius = 14;
-constexpr int figuresShown = 7;
 constexpr double supplyTop = 88;
 
 void paintSupplyRow(QPainter& painter, QRectF row, Icon icon, int left, int all, engine::PlayerColor color) {
-    const double step = std::min(22.0, row.width() / std::max(all, figuresShown));
+    const double step = std::min(22.0, row.width() / std::max(all, model::followersPerPlayer));
     const double side = std::min(20.0, step);
     for (int k = 0; k < all; ++k) {
         const QRectF box(row.x() + k * step - 1, row.y(), side, side);
@@ -185,10 +185,10 @@ void HandCard::paintSupply(QPainter& painter) const {
     const engine::PlayerIndex player = m_turn.decision().player;
     const engine::Supply& supply = m_session.state().supplies[player];
     const engine::PlayerColor color = m_session.game().setup().players[player].color;
-    const int towers = 12 / static_cast<int>(m_session.game().setup().players.size());  // C1.3
+    const int towers = model::towersPerPlayer(static_cast<int>(m_session.state().playerCount()));
     const double room = width() - columnLeft - spaceS;
-    paintSupplyRow(painter, QRectF(columnLeft, supplyTop, room, 20), Icon::Meeple, supply.followers, figuresShown,
-                   color);
+    paintSupplyRow(painter, QRectF(columnLeft, supplyTop, room, 20), Icon::Meeple, supply.followers,
+                   model::followersPerPlayer, color);
     paintSupplyRow(painter, QRectF(columnLeft, supplyTop + 26, room, 20), Icon::Tower, supply.towers, towers, color);
 }
 

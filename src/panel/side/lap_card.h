@@ -2,21 +2,12 @@
 #pragma once
 
 #include <QWidget>
-#include <vector>
+#include <optional>
 
+#include "table_facts.h"
 #include "turn_model.h"
 
 namespace remparts::panel {
-
-/// One piece of a wall round.
-struct LapStop {
-    enum class When { Built, Now, Later };
-    engine::PlayerIndex player = 0;
-    When when = When::Later;
-};
-
-/// All pieces of the running round in their order (C5.5); empty without one.
-[[nodiscard]] std::vector<LapStop> lapStops(const engine::GameState& state);
 
 class LapCard : public QWidget {
     Q_OBJECT
@@ -28,12 +19,13 @@ class LapCard : public QWidget {
 
   private:
     void refresh();
-    void paintStop(QPainter& painter, const LapStop& stop, QPointF middle) const;
+    void paintLaps(QPainter& painter, std::size_t first, std::size_t count, double y) const;
+    void paintStop(QPainter& painter, const model::LapSeat& seat, QPointF middle) const;
     [[nodiscard]] QString progress() const;
 
     model::Session& m_session;
     model::TurnModel& m_turn;
-    std::vector<LapStop> m_stops;
+    std::optional<model::WallRoundFacts> m_round;
 };
 
 }  // namespace remparts::panel

@@ -19,11 +19,6 @@ constexpr int tilesPerLayer = 5;
 
 }  // namespace
 
-int tilesLeftInStack(const engine::GameState& state, std::size_t stack) {
-    if (stack >= state.setup->stacks.size()) return 0;
-    return static_cast<int>(state.setup->stacks[stack].size()) - state.stacks.drawn[stack];
-}
-
 SupplyStrip::SupplyStrip(model::Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
     setFixedHeight(stripHeight);
     connect(&session, &model::Session::changed, this, &SupplyStrip::refresh);
@@ -31,6 +26,8 @@ SupplyStrip::SupplyStrip(model::Session& session, QWidget* parent) : QWidget(par
 }
 
 void SupplyStrip::refresh() {
+    m_stacks = m_session.hasGame() ? model::stackFacts(m_session.state()) : std::vector<model::StackFacts>();
+    m_stacks.resize(stacksShown);
     QStringList all;
     if (m_session.hasGame())
         for (int k = 0; k < cells; ++k) all << words(k);
@@ -42,10 +39,8 @@ QString SupplyStrip::words(int index) const {
     const engine::GameState& state = m_session.state();
     if (index == wallCell) return tr("%n wall pieces left", nullptr, state.wallPiecesLeft);
     if (index == asideCell)
-        return tr("%n tiles fitted nowhere and were set aside (C2.5)", nullptr,
-                  static_cast<int>(state.stacks.discarded.size()));
-    return tr("Stack %1: %n tiles left", nullptr, tilesLeftInStack(state, static_cast<std::size_t>(index)))
-        .arg(index + 1);
+        return tr("%n tiles fitted nowhere and were set aside (C2.5)", nullptr, model::discardedCount(state));
+    return tr("Stack %1: %n tiles left", nullptr, m_stacks[static_cast<std::size_t>(index)].left).arg(index + 1);
 }
 
 QRectF SupplyStrip::cell(int index) const {
@@ -73,24 +68,22 @@ void SupplyStrip::paintEvent(QPaintEvent*) {
     drawText(painter, QRectF(cell(wallCell).x(), captionTop, cell(wallCell).width() - spaceXs, 16), tr("Walls"),
              caption);
     drawText(painter, QRectF(cell(asideCell).x(), captionTop, cell(asideCell).width(), 16), tr("Set aside"), caption);
-    for (std::size_t k = 0; k < stacksShown; ++k) paintStack(painter, k);
+    for (int k = 0; k < stacksShown; ++k) paintStack(painter, k, m_stacks[static_cast<std::size_t>(k)]);
     paintCount(painter, wallCell, Icon::Wall, state.wallPiecesLeft);
-    paintCount(painter, asideCell, Icon::SetAside, static_cast<int>(state.stacks.discarded.size()));
+    paintCount(painter, asideCell, Icon::SetAside, model::discardedCount(state));
 }
 
-void SupplyStrip::paintStack(QPainter& painter, std::size_t stack) const {
-    const engine::GameState& state = m_session.state();
-    const QRectF box = cell(static_cast<int>(stack));
-    const int left = tilesLeftInStack(state, stack);
-    const bool current = stack == state.stacks.current && !state.isOver();
+void SupplyStrip::paintStack(QPainter& painter, int index, const model::StackFacts& stack) const {
+    const QRectF box = cell(index);
+    const bool current = stack.current && !m_session.state().isOver();
     const QColor ink = current ? theme().accent : theme().textFaint;
     const double foot = countTop + 17;
-    for (int layer = 0; layer < (left + tilesPerLayer - 1) / tilesPerLayer; ++layer)
+    for (int layer = 0; layer < (stack.left + tilesPerLayer - 1) / tilesPerLayer; ++layer)
         painter.fillRect(QRectF(box.x(), foot - layer * 3.4, 18, 2.6),
                          layer % 2 ? ink : mix(ink, theme().panel, 0.35));
-    if (left == 0) painter.fillRect(QRectF(box.x(), foot, 18, 2.6), theme().line);
+    if (stack.left == 0) painter.fillRect(QRectF(box.x(), foot, 18, 2.6), theme().line);
     drawText(painter, QRectF(box.x() + 23, countTop, box.width() - 24, 20),
-             left ? QString::number(left) : QStringLiteral("–"),
+             stack.left ? QString::number(stack.left) : QStringLiteral("–"),
              {TextSize::Body, current, current ? theme().text : theme().textSoft});
 }
 

@@ -5,11 +5,9 @@
 
 #include "look/icons.h"
 #include "session.h"
+#include "table_facts.h"
 
 namespace remparts::panel {
-
-/// Tiles of a stack that nobody has drawn yet.
-[[nodiscard]] int tilesLeftInStack(const engine::GameState& state, std::size_t stack);
 
 class SupplyStrip : public QWidget {
     Q_OBJECT
@@ -24,10 +22,11 @@ class SupplyStrip : public QWidget {
     void refresh();
     [[nodiscard]] QRectF cell(int index) const;
     [[nodiscard]] QString words(int index) const;
-    void paintStack(QPainter& painter, std::size_t stack) const;
+    void paintStack(QPainter& painter, int index, const model::StackFacts& stack) const;
     void paintCount(QPainter& painter, int index, Icon icon, int count) const;
 
     model::Session& m_session;
+    std::vector<model::StackFacts> m_stacks;
 };
 
 }  // namespace remparts::panel

@@ -1,0 +1,147 @@
+#include "city_overlay.h"
+
+#include <QEvent>
+#include <chrono>
+
+#include "overlay/city_controls.h"
+#include "overlay/city_painters.h"
+#include "overlay/score_words.h"
+
+namespace remparts::panel {
+
+namespace {
+constexpr std::chrono::seconds refusalTime{3};
+}
+
+CityOverlay::CityOverlay(model::Session& session, model::TurnModel& turn, QWidget* view)
+    : QWidget(view), m_session(session), m_turn(turn), m_controls(new CityControls(session, turn, view)) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAttribute(Qt::WA_NoSystemBackground);
+    setFocusPolicy(Qt::NoFocus);
+    m_refusalTimer.setSingleShot(true);
+    m_refusalTimer.setInterval(refusalTime);
+    connect(&m_refusalTimer, &QTimer::timeout, this, [this] {
+        m_refusal.reset();
+        update();
+    });
+    connect(&session, &model::Session::stepPlayed, this, &CityOverlay::onStepPlayed);
+    connect(&session, &model::Session::cursorMoved, this, &CityOverlay::dismiss);
+    connect(&session, &model::Session::gameReplaced, this, &CityOverlay::dismiss);
+    connect(&session, &model::Session::changed, this, qOverload<>(&QWidget::update));
+    connect(&turn, &model::TurnModel::changed, this, qOverload<>(&QWidget::update));
+    connect(&turn, &model::TurnModel::highlightsChanged, this, qOverload<>(&QWidget::update));
+    connect(&turn, &model::TurnModel::refused, this, &CityOverlay::onRefused);
+    view->installEventFilter(this);
+    setGeometry(view->rect());
+    m_controls->arrange();
+}
+
+CityOverlay::~CityOverlay() = default;
+
+void CityOverlay::setProjection(Projection projection) {
+    m_projection = std::move(projection);
+    update();
+}
+
+void CityOverlay::setActions(const QList<QAction*>& actions) {
+    m_controls->setMenuActions(actions);
+}
+
+void CityOverlay::setHistoryActions(QAction* undo, QAction* redo) {
+    m_controls->setHistoryActions(undo, redo);
+}
+
+void CityOverlay::setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView) {
+    m_controls->setCameraActions(frameAll, lastMove, topView);
+}
+
+QMargins CityOverlay::coveredMargins() const {
+    return m_controls->coveredMargins();
+}
+
+void CityOverlay::setShown(bool shown) {
+    setVisible(shown);
+    m_controls->setShown(shown);
+    if (!shown) m_controls->card().hide();
+}
+
+void CityOverlay::viewChanged() {
+    update();
+}
+
+void CityOverlay::onStepPlayed() {
+    showScoring(static_cast<int>(m_session.game().cursor()) - 1);
+}
+
+void CityOverlay::showScoring(int step) {
+    dismiss();
+    const auto steps = m_session.game().steps();
+    if (step < 0 || step >= static_cast<int>(m_session.game().cursor())) return;
+    const auto index = static_cast<std::size_t>(step);
+    m_scored = scoringsOf(steps[index].events);
+    m_controls->card().show(m_scored, m_session.game().stateAt(index));
+    m_controls->arrange();
+    update();
+}
+
+void CityOverlay::showScorings(const std::vector<engine::Scored>& scorings) {
+    dismiss();
+    m_scored = scorings;
+    update();
+}
+
+void CityOverlay::dismiss() {
+    m_scored.clear();
+    m_refusal.reset();
+    m_refusalTimer.stop();
+    m_controls->card().hide();
+    update();
+}
+
+void CityOverlay::onRefused(const model::Refusal& refusal) {
+    m_refusal = refusal;
+    m_refusalTimer.start();
+    update();
+}
+
+bool CityOverlay::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        setGeometry(parentWidget()->rect());
+        m_controls->arrange();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void CityOverlay::paintEvent(QPaintEvent*) {
+    if (!m_session.hasGame() || !m_projection.project) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const engine::GameState& state = m_session.state();
+    OverlayCanvas canvas{painter, m_projection, rect(), m_controls->boxes()};
+    paintCoordinates(canvas, state);
+    paintCells(canvas, m_turn.highlights());
+    if (!m_scored.empty()) paintScorings(canvas, state, m_scored);
+    paintLit(canvas, state, m_turn.highlights());
+    if (m_refusal && m_turn.decision().phase == engine::Phase::Tile) paintForbiddenCell(canvas, m_refusal->at);
+    switch (m_turn.decision().phase) {
+        case engine::Phase::Follower:
+        case engine::Phase::Tower:
+            paintSpots(canvas, m_turn);
+            break;
+        case engine::Phase::Gate:
+        case engine::Phase::Wall:
+        case engine::Phase::Guard:
+            paintSides(canvas, m_turn);
+            break;
+        case engine::Phase::Draw:
+        case engine::Phase::Tile:
+        case engine::Phase::Over:
+            break;
+    }
+    if (m_refusal)
+        paintRefusal(canvas, *m_refusal);
+    else
+        paintHover(canvas, state, m_turn);
+}
+
+}  // namespace remparts::panel

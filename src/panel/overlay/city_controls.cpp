@@ -1,0 +1,113 @@
+#include "overlay/city_controls.h"
+
+#include <QMenu>
+
+#include "look/button.h"
+#include "look/plate.h"
+#include "look/plates.h"
+
+namespace remparts::panel {
+namespace {
+
+Button* toolButton(Icon icon, QAction* action) {
+    auto* button = new Button({}, Button::Kind::Quiet, icon);
+    button->setAction(action);
+    return button;
+}
+
+}  // namespace
+
+CityControls::CityControls(model::Session& session, model::TurnModel& turn, QWidget* view)
+    : QObject(view),
+      m_session(session),
+      m_turn(turn),
+      m_view(view),
+      m_tools(new Plate(view)),
+      m_camera(new Plate(view)),
+      m_passPlate(new Plate(view)),
+      m_menuButton(new Button(tr("Game"), Button::Kind::Quiet, Icon::Gate)),
+      m_menu(new QMenu(view)),
+      m_hint(new HintBar(session, turn, view)),
+      m_card(new ScoreCard(view)) {
+    m_menuButton->setToolTip(tr("New game, open, save"));
+    m_tools->add(m_menuButton);
+    connect(m_menuButton, &Button::clicked, this,
+            [this] { m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height() + spaceXs))); });
+    auto* pass = new Button(tr("Pass"), Button::Kind::Quiet, Icon::Pass, tr("Space"));
+    pass->setToolTip(tr("Decline  Space"));
+    pass->setObjectName(QStringLiteral("pass"));
+    m_passPlate->add(pass);
+    connect(pass, &Button::clicked, &turn, &model::TurnModel::pass);
+    connect(&turn, &model::TurnModel::changed, this, &CityControls::refresh);
+    connect(&session, &model::Session::changed, this, &CityControls::refresh);
+    connect(m_hint, &HintBar::wordsChanged, this, &CityControls::arrange);
+    refresh();
+}
+
+void CityControls::setMenuActions(const QList<QAction*>& actions) {
+    m_menu->clear();
+    m_menu->addActions(actions);
+}
+
+void CityControls::setHistoryActions(QAction* undo, QAction* redo) {
+    m_tools->add(toolButton(Icon::Undo, undo));
+    m_tools->add(toolButton(Icon::Redo, redo));
+    arrange();
+}
+
+void CityControls::setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView) {
+    m_camera->add(toolButton(Icon::Frame, frameAll));
+    m_camera->add(toolButton(Icon::LastMove, lastMove));
+    m_camera->add(toolButton(Icon::TopView, topView));
+    arrange();
+}
+
+void CityControls::setShown(bool shown) {
+    m_shown = shown;
+    refresh();
+}
+
+void CityControls::refresh() {
+    m_tools->setVisible(m_shown);
+    m_camera->setVisible(m_shown);
+    m_hint->setVisible(m_shown && m_session.hasGame());
+    m_passPlate->setVisible(m_shown && m_session.hasGame() && m_turn.mayPass());
+    arrange();
+}
+
+void CityControls::arrange() {
+    const int right = m_view->width() - spaceXs;
+    const int bottom = m_view->height() - spaceXs;
+    for (Plate* plate : {m_tools, m_camera, m_passPlate}) plate->adjustSize();
+    m_tools->move(spaceXs, spaceXs);
+    m_camera->move(right - m_camera->width(), spaceXs);
+    m_passPlate->move(right - m_passPlate->width(), bottom - m_passPlate->height());
+    const QSize words = m_hint->sizeHint();
+    const int room = right - m_passPlate->sizeHint().width() - 2 * spaceXs;
+    m_hint->setGeometry(spaceXs, bottom - words.height(), std::min(words.width(), room), words.height());
+    const int top = m_tools->geometry().bottom() + spaceS;
+    const QSize card = m_card->fitting({m_view->width() - 2 * spaceL, m_hint->y() - top});
+    m_card->setGeometry(spaceXs, m_hint->y() - card.height(), card.width(), card.height());
+    for (QWidget* control :
+         {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_tools), static_cast<QWidget*>(m_camera),
+          static_cast<QWidget*>(m_hint), static_cast<QWidget*>(m_passPlate)})
+        control->raise();
+}
+
+std::vector<QRectF> CityControls::boxes() const {
+    std::vector<QRectF> boxes;
+    for (const QWidget* control : {static_cast<const QWidget*>(m_tools), static_cast<const QWidget*>(m_camera),
+                                   static_cast<const QWidget*>(m_hint), static_cast<const QWidget*>(m_passPlate),
+                                   static_cast<const QWidget*>(m_card)})
+        if (!control->isHidden()) boxes.push_back(QRectF(control->geometry()).marginsRemoved(shadowMargins));
+    return boxes;
+}
+
+QMargins CityControls::coveredMargins() const {
+    const int top = m_tools->isHidden() ? 0 : m_tools->geometry().bottom();
+    const int bottom = m_hint->isHidden() ? 0 : m_view->height() - m_hint->y();
+    const int left = m_card->isHidden() ? 0 : m_card->geometry().right();
+    return {left, top, 0, bottom};
+}
+
+}  // namespace remparts::panel

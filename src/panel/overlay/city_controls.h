@@ -1,0 +1,50 @@
+// The controls around the city: tools, camera, hint line, Pass, score card; children of the view, each in its place.
+#pragma once
+
+#include <QObject>
+
+#include "overlay/hint_bar.h"
+#include "overlay/score_card.h"
+#include "turn_model.h"
+
+class QAction;
+class QMenu;
+
+namespace remparts::panel {
+
+class Button;
+class Plate;
+
+class CityControls : public QObject {
+    Q_OBJECT
+  public:
+    CityControls(model::Session& session, model::TurnModel& turn, QWidget* view);
+
+    void setMenuActions(const QList<QAction*>& actions);
+    void setHistoryActions(QAction* undo, QAction* redo);
+    void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
+    [[nodiscard]] ScoreCard& card() { return *m_card; }
+    /// Puts everything in its place for the view's size.
+    void arrange();
+    void setShown(bool shown);
+    /// Boxes in the view that the visible controls cover.
+    [[nodiscard]] std::vector<QRectF> boxes() const;
+    [[nodiscard]] QMargins coveredMargins() const;
+
+  private:
+    void refresh();
+
+    model::Session& m_session;
+    model::TurnModel& m_turn;
+    QWidget* m_view;
+    Plate* m_tools;
+    Plate* m_camera;
+    Plate* m_passPlate;
+    Button* m_menuButton;
+    QMenu* m_menu;
+    HintBar* m_hint;
+    ScoreCard* m_card;
+    bool m_shown = true;
+};
+
+}  // namespace remparts::panel

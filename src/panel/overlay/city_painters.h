@@ -1,0 +1,29 @@
+// What is painted over the city, one function for each kind of thing. All of them only read.
+#pragma once
+
+#include <vector>
+
+#include "overlay/overlay_canvas.h"
+#include "turn_model.h"
+
+namespace remparts::panel {
+
+/// Letters and numbers of the places along two sides of the city.
+void paintCoordinates(OverlayCanvas& canvas, const engine::GameState& state);
+/// Cells where the tile in hand fits, and a frame round the ghost.
+void paintCells(OverlayCanvas& canvas, const model::Highlights& highlights);
+/// A refused cell, crossed out.
+void paintForbiddenCell(OverlayCanvas& canvas, model::TablePoint at);
+/// The feature under the pointer, the row of a guard and the worth of its buildings.
+void paintLit(OverlayCanvas& canvas, const engine::GameState& state, const model::Highlights& highlights);
+/// Spots on the tile just laid and at the ends for a tower, with their words around them.
+void paintSpots(OverlayCanvas& canvas, const model::TurnModel& turn);
+/// Sides for the gate, ends for a wall piece, the piece for a guard.
+void paintSides(OverlayCanvas& canvas, const model::TurnModel& turn);
+/// What the pointer tells before a click.
+void paintHover(OverlayCanvas& canvas, const engine::GameState& state, const model::TurnModel& turn);
+void paintRefusal(OverlayCanvas& canvas, const model::Refusal& refusal);
+/// Light on what scored: its tiles counted and the sum beside them.
+void paintScorings(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored);
+
+}  // namespace remparts::panel

@@ -1,0 +1,99 @@
+#include "overlay/hint_bar.h"
+
+#include <cmath>
+
+#include "look/icons.h"
+#include "look/plates.h"
+
+namespace remparts::panel {
+namespace {
+
+constexpr double badgeRoom = 46;
+constexpr int barHeight = targetHeight + 2 * spaceXs;
+
+QString numberKeys(std::size_t choices) {
+    if (choices == 1) return QStringLiteral("1");
+    return choices == 2 ? QStringLiteral("1 2") : QStringLiteral("1–%1").arg(std::min<std::size_t>(choices, 9));
+}
+
+}  // namespace
+
+HintBar::HintBar(model::Session& session, model::TurnModel& turn, QWidget* parent)
+    : QWidget(parent), m_session(session), m_turn(turn) {
+    setAttribute(Qt::WA_NoMousePropagation);
+    setCursor(Qt::ArrowCursor);
+    connect(&turn, &model::TurnModel::changed, this, &HintBar::refresh);
+    connect(&session, &model::Session::changed, this, &HintBar::refresh);
+    refresh();
+}
+
+void HintBar::refresh() {
+    m_words = m_turn.hint();
+    setAccessibleName(m_words);
+    updateGeometry();
+    update();
+    emit wordsChanged();
+}
+
+QList<HintBar::Key> HintBar::keys() const {
+    const std::size_t choices = m_turn.choices().size();
+    switch (m_turn.decision().phase) {
+        case engine::Phase::Tile:
+            return {{QStringLiteral("R"), tr("turn")}, {tr("Enter"), tr("lay")}};
+        case engine::Phase::Follower:
+            return choices ? QList<Key>{{numberKeys(choices), tr("choose")}} : QList<Key>();
+        case engine::Phase::Gate:
+            return {{QStringLiteral("← →"), tr("choose")}, {tr("Enter"), tr("set")}};
+        case engine::Phase::Wall:
+        case engine::Phase::Tower:
+            return {{numberKeys(choices), tr("choose an end")}};
+        case engine::Phase::Guard:
+            return {{numberKeys(choices), tr("place it")}};
+        case engine::Phase::Draw:
+        case engine::Phase::Over:
+            return {};
+    }
+    return {};
+}
+
+double HintBar::keysWidth() const {
+    double width = 0;
+    for (const auto& [cap, meaning] : keys())
+        width += spaceM + keyCapWidth(cap) + 5 + textWidth(meaning, TextSize::Small);
+    return width;
+}
+
+QSize HintBar::sizeHint() const {
+    const double words = badgeRoom + textWidth(m_words, TextSize::Body, true) + keysWidth() + spaceL + 2;
+    return {static_cast<int>(std::ceil(words)) + shadowMargins.left() + shadowMargins.right(),
+            barHeight + shadowMargins.top() + shadowMargins.bottom()};
+}
+
+void HintBar::paintEvent(QPaintEvent*) {
+    if (!m_session.hasGame()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF plate = QRectF(rect()).marginsRemoved(shadowMargins);
+    drawCard(painter, plate, theme().panel, true);
+    const double middle = plate.center().y();
+    const QRectF badge(plate.x() + 12, middle - 12, 24, 24);
+    if (m_session.state().isOver())
+        drawIcon(painter, Icon::Crown, badge, theme().accent);
+    else
+        drawSignBadge(painter, m_session.game().setup().players[m_turn.decision().player].color, badge);
+    const bool withKeys = width() >= sizeHint().width() - 1;
+    double x = plate.x() + badgeRoom;
+    const double words = withKeys ? textWidth(m_words, TextSize::Body, true) + 1 : plate.right() - x - spaceM;
+    drawText(painter, QRectF(x, plate.y(), words, plate.height()), m_words, {TextSize::Body, true});
+    x += words;
+    if (!withKeys) return;
+    for (const auto& [cap, meaning] : keys()) {
+        x += spaceM;
+        x += drawKeyCap(painter, QPointF(x, middle), cap) + 5;
+        drawText(painter, QRectF(x, plate.y(), textWidth(meaning, TextSize::Small) + 1, plate.height()), meaning,
+                 {TextSize::Small, false, theme().textSoft});
+        x += textWidth(meaning, TextSize::Small);
+    }
+}
+
+}  // namespace remparts::panel

@@ -1,0 +1,91 @@
+#include <algorithm>
+
+#include "look/plates.h"
+#include "overlay/city_painters.h"
+#include "overlay/overlay_parts.h"
+#include "overlay/pill_layout.h"
+
+namespace remparts::panel {
+namespace {
+
+constexpr double wallHeight = 0.41;
+const QSizeF sumSize(72, 44);
+
+bool sameThing(const engine::Scored& a, const engine::Scored& b) {
+    return a.feature == b.feature && a.edge == b.edge && a.score == b.score;
+}
+
+bool hasFeature(const engine::Scored& scored) {
+    return scored.feature.tile >= 0;
+}
+
+// Where the tiles of a scoring are counted: on the feature's own cells.
+std::vector<QPointF> countedPoints(const OverlayCanvas& canvas, const engine::GameState& state,
+                                   const engine::Scored& scored) {
+    std::vector<QPointF> points;
+    if (!hasFeature(scored)) {
+        const auto point = canvas.at(centreOf(scored.edge.tile), wallHeight);
+        if (point) points.push_back(*point);
+        return points;
+    }
+    const auto members = state.features.members(scored.feature);
+    for (const engine::Position& cell : scored.tiles) {
+        const std::int32_t tile = state.board.indexAt(cell);
+        const auto member = std::find_if(members.begin(), members.end(),
+                                         [tile](const engine::SegmentRef& segment) { return segment.tile == tile; });
+        const auto point = canvas.at(member != members.end() ? middleOf(state, *member) : centreOf(cell), 0.05);
+        if (point) points.push_back(*point);
+    }
+    return points;
+}
+
+void paintLight(OverlayCanvas& canvas, const engine::GameState& state, const engine::Scored& scored) {
+    if (hasFeature(scored)) {
+        const auto members = state.features.members(scored.feature);
+        paintLitArea(canvas.painter, segmentsArea(canvas.projection, state, members), 215);
+    } else if (!scored.tiles.empty()) {
+        paintLitArea(canvas.painter, cellsArea(canvas.projection, scored.tiles), 90);
+    }
+    if (!hasFeature(scored))
+        paintOutline(canvas.painter, wallOutline(canvas.projection, scored.edge), possibleColor(), 2.5, 160);
+}
+
+bool countsTiles(const engine::Scored& scored) {
+    return std::holds_alternative<engine::StreetScore>(scored.score) ||
+           std::holds_alternative<engine::MarketScore>(scored.score);
+}
+
+// Beside the feature, never on it: it would hide the tiles that it has just counted.
+void paintSum(OverlayCanvas& canvas, const engine::GameState& state, const engine::Scored& scored, QPointF anchor) {
+    const QRectF room = canvas.view.adjusted(spaceM, spaceM, -spaceM, -spaceM);
+    const QRectF box = placeBeside(anchor, 26, sumSize, room, canvas.taken);
+    canvas.taken.push_back(box);
+    const engine::PlayerColor color = state.setup->players[scored.player].color;
+    drawCard(canvas.painter, box, playerColor(color), true, box.height() / 2);
+    drawText(canvas.painter, box, QStringLiteral("+%1").arg(engine::pointsOf(scored.score)),
+             {TextSize::Large, true, playerInk(color), Qt::AlignCenter});
+}
+
+}  // namespace
+
+void paintScorings(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored) {
+    std::vector<const engine::Scored*> things;
+    for (const engine::Scored& one : scored)
+        if (std::none_of(things.begin(), things.end(), [&](const auto* other) { return sameThing(one, *other); }))
+            things.push_back(&one);
+    for (const engine::Scored* thing : things) paintLight(canvas, state, *thing);
+    std::vector<std::vector<QPointF>> points;
+    for (const engine::Scored* thing : things) {
+        points.push_back(countedPoints(canvas, state, *thing));
+        if (!countsTiles(*thing)) continue;
+        for (std::size_t k = 0; k < points.back().size(); ++k)
+            canvas.taken.push_back(paintChip(canvas.painter, points.back()[k], QString::number(k + 1), false));
+    }
+    for (std::size_t k = 0; k < things.size(); ++k) {
+        if (points[k].empty()) continue;
+        for (const engine::Scored& one : scored)
+            if (sameThing(one, *things[k])) paintSum(canvas, state, one, points[k][points[k].size() / 2]);
+    }
+}
+
+}  // namespace remparts::panel
