@@ -1,7 +1,75 @@
+#include "followers.h"
 #include "remparts/geometry/city_plan.h"
+#include "remparts/geometry/layout.h"
+#include "surroundings.h"
 #include "tile_model.h"
+#include "vector.h"
+#include "walls.h"
 
 namespace remparts::geometry {
+
+namespace {
+
+// Figures are seen from the south-east by most cameras: they half turn towards it.
+constexpr float followerYaw = 0.35f;
+constexpr float lyingTurn = 0.4f;
+constexpr float standingScale = 0.85f;
+constexpr float lyingScale = 0.74f;
+constexpr float guardScale = 0.74f;
+// Pennants blow the same way all round the city.
+constexpr float towerYaw = -0.35f;
+
+engine::Direction sideOf(const PartKey& key) {
+    return static_cast<engine::Direction>(key.side);
+}
+
+// A wall that is only thought of is pale, like a drawing of it.
+void makePale(Mesh& mesh) {
+    const Color pale = linear(hex(0xf6efdd));
+    for (Vertex& v : mesh.vertices) v.color = mix(v.color, pale, 0.55f);
+}
+
+PartModel buildWall(const PartKey& key) {
+    PartModel model;
+    model.mesh.vertices.reserve(1200);
+    const engine::Position seat{key.cell.x * 4 + key.side, key.cell.y};
+    Random random(seedOf("wall", seat));
+    const Builder b(model.mesh, Frame({}, yawOf(sideOf(key))));
+    const Joints joints = unpackJoints(key.surroundings);
+    if (key.kind == PartKind::Gate) {
+        addGate(b, joints, random);
+        model.lamps.push_back(b.frame().point({0, 0.4f, 2.2f}));
+    } else {
+        addWall(b, joints, random);
+    }
+    if (isImagined(key.surroundings)) makePale(model.mesh);
+    return model;
+}
+
+PartModel buildStanding(const PartKey& key) {
+    PartModel model;
+    const bool guards = key.surroundings == onGuard;
+    // A guard looks into the city, away from its side.
+    const float yaw = guards ? yawOf(sideOf(key)) + pi : followerYaw;
+    addStandingFollower(Builder(model.mesh, Frame({}, yaw, guards ? guardScale : standingScale)),
+                        static_cast<engine::PlayerColor>(key.color));
+    return model;
+}
+
+PartModel buildLying(const PartKey& key) {
+    PartModel model;
+    addLyingFollower(Builder(model.mesh, Frame({}, followerYaw + lyingTurn, lyingScale)),
+                     static_cast<engine::PlayerColor>(key.color));
+    return model;
+}
+
+PartModel buildTower(const PartKey& key) {
+    PartModel model;
+    addTower(Builder(model.mesh, Frame({}, towerYaw)), paintOf(static_cast<engine::PlayerColor>(key.color)));
+    return model;
+}
+
+}  // namespace
 
 PartModel buildPart(const PartKey& key, const engine::TileSet& tiles) {
     switch (key.kind) {
@@ -10,10 +78,13 @@ PartModel buildPart(const PartKey& key, const engine::TileSet& tiles) {
                              key.surroundings);
         case PartKind::Wall:
         case PartKind::Gate:
+            return buildWall(key);
         case PartKind::Tower:
+            return buildTower(key);
         case PartKind::StandingFollower:
+            return buildStanding(key);
         case PartKind::LyingFollower:
-            break;
+            return buildLying(key);
     }
     return {};
 }

@@ -196,4 +196,11 @@ void Builder::extrude(std::span<const Vec2> outline, float depth, float bevel, C
     }
 }
 
+void Builder::add(const Mesh& other) const {
+    const auto first = static_cast<std::uint32_t>(m_mesh->vertices.size());
+    for (const Vertex& v : other.vertices) put(v.position, v.normal, v.color, v.occlusion);
+    for (const auto* triangles : {&other.indices, &other.detail})
+        for (const std::uint32_t index : *triangles) m_triangles->push_back(first + index);
+}
+
 }  // namespace remparts::geometry

@@ -106,6 +106,9 @@ class Builder {
     /// Upright outline in the x–y plane made solid along z about z = 0, with a bevel on both edges.
     void extrude(std::span<const Vec2> outline, float depth, float bevel, Color color) const;
 
+    /// Another mesh, placed in this builder's frame; all its triangles go where this builder's go.
+    void add(const Mesh& other) const;
+
   private:
     std::uint32_t put(Vec3 point, Vec3 normal, Color light, float occlusion) const;
     void latheBand(Vec3 base, Vec2 low, Vec2 high, int sides, Color light, std::array<float, 2> occlusion,

@@ -10,19 +10,14 @@ namespace remparts::geometry {
 namespace {
 
 void addTub(const Builder& b, Vec3 at, float r) {
-    b.lathe(at, {{r * 0.85f, 0}, {r, 0.17f}, {r * 0.88f, 0.17f}, {r * 0.85f, 0.12f}}, 8, palette::fence * 1.2f,
+    b.lathe(at, {{r * 0.85f, 0}, {r, 0.17f}, {r * 0.88f, 0.17f}, {r * 0.85f, 0.12f}}, 7, palette::fence * 1.2f,
             {0.6f, false});
-    b.fine().lathe(at + Vec3{0, 0.13f, 0}, {{r * 0.86f, 0}, {0, 0.004f}}, 8, palette::water, {1, false});
+    b.fine().lathe(at + Vec3{0, 0.13f, 0}, {{r * 0.86f, 0}, {0, 0.004f}}, 7, palette::water, {1, false});
 }
 
 void addSack(const Builder& b, Vec3 at, float s, Color color) {
-    b.lathe(at,
-            {{0.1f * s, 0},
-             {0.14f * s, 0.1f * s},
-             {0.11f * s, 0.22f * s},
-             {0.035f * s, 0.27f * s},
-             {0.06f * s, 0.32f * s}},
-            7, color, {0.6f});
+    b.lathe(at, {{0.1f * s, 0}, {0.14f * s, 0.1f * s}, {0.035f * s, 0.27f * s}, {0.06f * s, 0.32f * s}}, 6, color,
+            {0.6f});
 }
 
 void addSacks(const Builder& b, Random& random) {

@@ -1,0 +1,68 @@
+#include "contact_shadow.h"
+
+#include <set>
+
+#include "boundary.h"
+#include "levels.h"
+#include "palette.h"
+#include "remparts/geometry/layout.h"
+#include "surroundings.h"
+#include "tile_picture.h"
+
+namespace remparts::geometry {
+
+namespace {
+
+float slopeOf(Turn turn) {
+    switch (turn) {
+        case Turn::Inward:
+            return -1;
+        case Turn::Straight:
+            return 0;
+        case Turn::Outward:
+            return 1;
+    }
+    return 0;
+}
+
+// From z0 to z1 outwards, from opacity a0 to a1, its ends mitred.
+void addBand(const Builder& b, Turn clockwise, Turn counterclockwise, Vec2 reach, Vec2 opacity) {
+    const float minus = slopeOf(clockwise);
+    const float plus = slopeOf(counterclockwise);
+    const auto [z0, z1] = reach;
+    const Color color = palette::contactShadow;
+    b.quad({Vec3{-halfTile - minus * z1, 0, z1},
+            {halfTile + plus * z1, 0, z1},
+            {halfTile + plus * z0, 0, z0},
+            {-halfTile - minus * z0, 0, z0}},
+           {color, color, color, color}, {opacity.y, opacity.y, opacity.x, opacity.x});
+}
+
+}  // namespace
+
+void addContactShadow(const Builder& table, const CityPlan& plan) {
+    std::set<engine::Position> laid;
+    std::set<engine::BoardEdge> walled;
+    for (const PlannedPart& part : plan.parts) {
+        const PartKey& key = part.key;
+        if (key.kind == PartKind::Tile) laid.insert(key.cell);
+        if (key.kind == PartKind::Wall || key.kind == PartKind::Gate)
+            walled.insert({key.cell, static_cast<engine::Direction>(key.side)});
+    }
+    const Occupied occupied = [&](engine::Position cell) { return laid.count(cell) != 0; };
+    for (const engine::Position cell : laid) {
+        for (const engine::Direction side : engine::allDirections) {
+            const engine::BoardEdge edge{cell, side};
+            if (occupied(edge.front())) continue;
+            const Turn clockwise = sideAfter(occupied, edge, Way::Clockwise).turn;
+            const Turn counterclockwise = sideAfter(occupied, edge, Way::Counterclockwise).turn;
+            const Builder b = table.at(middleOf(edge) + Vec3{0, tableLevel + 0.03f, 0}, yawOf(side));
+            const float foot = walled.count(edge) != 0 ? 1.3f : 0.0f;
+            if (foot > 0) addBand(b, clockwise, counterclockwise, {0, foot}, {0.55f, 0.55f});
+            addBand(b, clockwise, counterclockwise, {foot, foot + 0.6f}, {0.55f, 0.25f});
+            addBand(b, clockwise, counterclockwise, {foot + 0.6f, foot + 2.1f}, {0.25f, 0});
+        }
+    }
+}
+
+}  // namespace remparts::geometry

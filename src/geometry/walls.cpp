@@ -1,0 +1,146 @@
+#include "walls.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "levels.h"
+#include "openings.h"
+#include "palette.h"
+#include "tile_picture.h"
+#include "vector.h"
+
+namespace remparts::geometry {
+
+namespace {
+
+constexpr float inner = 0.03f;
+constexpr float face = 1.08f;
+constexpr float foot = 1.34f;
+constexpr float parapet = 0.86f;
+constexpr float parapetTop = walkway + 0.3f;
+
+// From the outer foot over the parapet and the walkway to the inner foot, so that the surface looks outwards.
+constexpr std::array<Vec2, 10> section{Vec2{foot, tableLevel}, {face + 0.05f, 0.25f},  {face, 0.3f},
+                                       {face, parapetTop},     {parapet, parapetTop},  {parapet, walkway},
+                                       {0.2f, walkway},        {0.2f, walkway + 0.1f}, {inner, walkway + 0.1f},
+                                       {inner, tableLevel}};
+
+// Colour and occlusion at the lower edge of the band that begins at a point of the section.
+struct Band {
+    Color color;
+    float foot;
+};
+
+Band bandOf(std::size_t k) {
+    switch (k) {
+        case 0:
+        case 8:
+            return {palette::wall, 0.55f};
+        case 2:
+            return {palette::wall, 0.9f};
+        case 3:
+        case 7:
+            return {palette::wallTop * 1.08f, 1};
+        case 4:
+            return {palette::wall, 0.75f};
+        case 5:
+            return {palette::wallTop * 0.98f, 1};
+        default:
+            return {palette::wall, 1};
+    }
+}
+
+float slopeOf(Joint joint) {
+    switch (joint) {
+        case Joint::Inward:
+            return -1;
+        case Joint::Outward:
+            return 1;
+        case Joint::Straight:
+        case Joint::Free:
+            break;
+    }
+    return 0;
+}
+
+void addMerlon(const Builder& b, const Stretch& s) {
+    constexpr float top = walkway + 0.66f;
+    constexpr std::array<Vec2, 4> outline{Vec2{face, parapetTop}, {face, top}, {parapet, top}, {parapet, parapetTop}};
+    for (std::size_t k = 0; k + 1 < outline.size(); ++k)
+        b.sweep({outline[k], outline[k + 1]}, s, k == 1 ? palette::wallTop * 1.12f : palette::wall, 0.9f);
+    if (s.fromSlope == 0) b.cap(outline, s.from, false, palette::wall);
+    if (s.toSlope == 0) b.cap(outline, s.to, true, palette::wall);
+}
+
+// Half a merlon stands at both ends, so that two pieces make a whole one, and an angle at a corner.
+void addBattlements(const Builder& b, const Stretch& s) {
+    constexpr float gap = 0.3f;
+    constexpr float width = 0.42f;
+    const float from = s.from + s.fromSlope * face;
+    const float to = s.to + s.toSlope * face;
+    const int count = std::max(1, static_cast<int>(std::lround((to - from) / (gap + width))));
+    const float pitch = (to - from) / asFloat(count);
+    const float half = (pitch - gap) / 2;
+    addMerlon(b, {s.from, s.fromSlope, from + half, 0});
+    for (int k = 1; k < count; ++k) {
+        const float middle = from + asFloat(k) * pitch;
+        addMerlon(b, {middle - half, 0, middle + half, 0});
+    }
+    addMerlon(b, {to - half, 0, s.to, s.toSlope});
+}
+
+// Some single stones, lighter or darker than the wall; few enough to stay calm from afar.
+void addStones(const Builder& b, float from, float to, Random& random) {
+    constexpr float z = face + 0.008f;
+    const int count = static_cast<int>((to - from) * 4.5f);
+    for (int k = 0; k < count; ++k) {
+        const float x = random.between(from + 0.2f, to - 0.35f);
+        const float y = 0.36f + 0.16f * asFloat(random.below(7));
+        const float width = random.between(0.12f, 0.26f);
+        b.fine().quad({x, y, z}, {x + width, y, z}, {x + width, y + 0.11f, z}, {x, y + 0.11f, z},
+                      palette::wall * random.between(0.9f, 1.06f));
+    }
+}
+
+void addStringCourse(const Builder& b, const Stretch& s) {
+    constexpr float y = walkway + 0.06f;
+    constexpr float z = face + 0.05f;
+    b.sweep({{face, y - 0.06f}, {z, y}, {z, y + 0.06f}, {face, y + 0.1f}}, s, palette::wallTop, 0.8f);
+}
+
+}  // namespace
+
+void addWallRun(const Builder& b, const Stretch& s, Random& random) {
+    for (std::size_t k = 0; k + 1 < section.size(); ++k) {
+        const Band band = bandOf(k);
+        b.sweep({section[k], section[k + 1]}, s, band.color, band.foot);
+    }
+    const float from = s.from + s.fromSlope * face;
+    const float to = s.to + s.toSlope * face;
+    if (to - from > 1) addStringCourse(b, s);
+    addBattlements(b, s);
+    addStones(b, std::max(s.from, from), std::min(s.to, to), random);
+    const int slits = std::max(1, static_cast<int>((s.to - s.from) / 1.7f));
+    for (int k = 0; k < slits; ++k)
+        addSlit(b, s.from + (asFloat(k) + 0.5f) * (s.to - s.from) / asFloat(slits), 0.5f, face);
+}
+
+void addWallEnd(const Builder& b, float x) {
+    b.cap(section, x, x > 0, palette::wall);
+}
+
+void addWall(const Builder& b, const Joints& joints, Random& random) {
+    addWallRun(b, {-halfTile, -slopeOf(joints.minusX), halfTile, slopeOf(joints.plusX)}, random);
+    if (joints.minusX == Joint::Free) addWallEnd(b, -halfTile);
+    if (joints.plusX == Joint::Free) addWallEnd(b, halfTile);
+}
+
+void addSlateCone(const Builder& b, float y, float radius, float rise, int sides) {
+    b.lathe({0, y, 0}, {{0, 0.02f}, {radius, 0}}, sides, palette::slate * 0.5f, {0.6f, false});
+    b.lathe({0, y, 0}, {{radius, 0}, {radius * 0.8f, rise * 0.17f}}, sides, palette::slate * 0.92f, {0.85f});
+    b.lathe({0, y + rise * 0.17f, 0}, {{radius * 0.8f, 0}, {radius * 0.4f, rise * 0.43f}, {0, rise * 0.83f}}, sides,
+            palette::slate * 1.06f, {0.95f});
+}
+
+}  // namespace remparts::geometry
