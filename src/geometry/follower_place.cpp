@@ -26,13 +26,25 @@ float heightOf(engine::SegmentKind kind) {
     return 0;
 }
 
+// Away from the building that a cell adjoins, out onto the street.
+Vec3 awayFromBuilding(const TilePicture& picture, engine::PictureCell cell) {
+    constexpr float step = 0.3f;
+    for (int row = -1; row <= 1; ++row)
+        for (int column = -1; column <= 1; ++column)
+            if (picture.isBuilding(cell.row + row, cell.column + column))
+                return Vec3{-static_cast<float>(column), 0, -static_cast<float>(row)} * step;
+    return {};
+}
+
 }  // namespace
 
 Vec3 followerPlace(const engine::TileDefinition& tile, std::uint8_t segment, engine::Orientation orientation) {
     const engine::PictureCell cell = engine::turned(engine::followerCell(tile, segment), orientation);
-    const Vec3 centre = cellCentre(cell.row, cell.column);
-    return {std::clamp(centre.x, -reach, reach), heightOf(tile.segments[segment].kind),
-            std::clamp(centre.z, -reach, reach)};
+    const engine::SegmentKind kind = tile.segments[segment].kind;
+    Vec3 place = cellCentre(cell.row, cell.column);
+    if (kind == engine::SegmentKind::Residential)
+        place = place + awayFromBuilding(TilePicture(tile, orientation), cell);
+    return {std::clamp(place.x, -reach, reach), heightOf(kind), std::clamp(place.z, -reach, reach)};
 }
 
 }  // namespace remparts::geometry

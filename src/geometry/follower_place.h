@@ -9,7 +9,8 @@
 namespace remparts::geometry {
 
 /// The place of a follower on a segment of a turned tile, relative to the tile's middle: engine::followerCell,
-/// drawn a little towards the middle at the tile's border, at the height of what it stands on.
+/// a little off the tile's border and off a
+/// building beside it, at the height of what it stands on.
 [[nodiscard]] Vec3 followerPlace(const engine::TileDefinition& tile, std::uint8_t segment,
                                  engine::Orientation orientation);
 
