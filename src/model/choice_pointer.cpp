@@ -29,7 +29,7 @@ std::optional<std::size_t> choiceUnder(const engine::GameState& state, const std
         const Choice& choice = choices[i];
         if (choice.segment && choice.segment == segment) return i;
         const auto far = farness(choice, at);
-        if (far.first > std::max(reach, choice.edge ? sideReach : 0.0) || far >= bestFarness) continue;
+        if (far.first > std::max(choice.edge ? sideReach : 0.0, reach) || far >= bestFarness) continue;
         best = i;
         bestFarness = far;
     }

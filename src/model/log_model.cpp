@@ -35,12 +35,16 @@ void LogModel::catchUp() {
     const std::size_t same = commonTail(m_rows, rows);
     const int changed = static_cast<int>(std::min(m_rows.size(), rows.size()) - same);
     const int added = static_cast<int>(rows.size()) - static_cast<int>(m_rows.size());
-    if (added > 0) beginInsertRows({}, 0, added - 1);
-    if (added < 0) beginRemoveRows({}, 0, -added - 1);
+    if (added > 0) {
+        beginInsertRows({}, 0, added - 1);
+        m_rows.insert(m_rows.begin(), rows.begin(), rows.begin() + added);
+        endInsertRows();
+    } else if (added < 0) {
+        beginRemoveRows({}, 0, -added - 1);
+        m_rows.erase(m_rows.begin(), m_rows.begin() - added);
+        endRemoveRows();
+    }
     m_rows = std::move(rows);
-    if (added > 0) endInsertRows();
-    if (added < 0) endRemoveRows();
-
     const int first = std::max(added, 0);
     if (changed > 0) emit dataChanged(index(first), index(first + changed - 1));
 }

@@ -50,11 +50,12 @@ bool TilePlaces::allows(engine::Position cell, engine::Orientation orientation) 
 }
 
 std::optional<engine::Position> TilePlaces::nearest(TablePoint at, double reach) const {
+    if (!cellUnder(at)) return std::nullopt;
     std::optional<engine::Position> best;
     double bestDistance = std::numeric_limits<double>::infinity();
     for (const engine::Position cell : m_cells) {
         const double distance = distanceToCell(at, cell);
-        if (distance > std::max(reach, 0.0) || distance >= bestDistance) continue;
+        if (!(distance <= std::max(0.0, reach)) || distance >= bestDistance) continue;
         best = cell;
         bestDistance = distance;
     }
