@@ -3,8 +3,7 @@
 namespace remparts::engine {
 
 std::size_t Board::heapSize() const {
-    return m_tiles.size() * sizeof(PlacedTile) + m_frontier.size() * sizeof(FrontierCell) +
-           m_slots.size() * sizeof(std::int32_t);
+    return m_tiles.size() * sizeof(PlacedTile) + m_frontier.size() * sizeof(FrontierCell) + m_handles.heapSize();
 }
 
 }  // namespace remparts::engine

@@ -31,15 +31,17 @@ std::int64_t reach(Position cell, Direction direction) {
 
 }  // namespace
 
+void BoardEditor::reserve(std::size_t tiles) {
+    m_board.m_tiles.reserve(tiles);
+    m_board.m_frontier.reserve(tiles);
+}
+
 void BoardEditor::lay(Position cell, TileIndex tile, Orientation orientation, std::uint8_t streetSides) {
     assert(!m_board.isOccupied(cell));
     assert(m_board.isEmpty() || (frontierAt(cell) != nullptr && !frontierAt(cell)->barred));
+    if (!m_board.isEmpty()) dropFrontierCell(cell);
     m_board.m_tiles.push_back({cell, tile, orientation, 0, 0});
-    const auto handle = static_cast<std::int32_t>(m_board.m_tiles.size());
-    if (handle == 1)
-        enter(cell, handle);
-    else
-        replaceFrontierCell(cell, handle);
+    m_board.m_handles.set(cell, static_cast<std::int32_t>(m_board.m_tiles.size()));
     for (const Direction side : allDirections) {
         touchSide(cell, side, ((streetSides >> index(side)) & 1) != 0);
         touchCorner(cell, side);
@@ -67,7 +69,7 @@ void BoardEditor::touchSide(Position laid, Direction side, bool street) {
     if (handle > 0) return;
     if (handle == 0) {
         m_board.m_frontier.push_back({cell, occupiedCorners(cell), 0, 0, false});
-        enter(cell, -static_cast<std::int32_t>(m_board.m_frontier.size()));
+        m_board.m_handles.set(cell, -static_cast<std::int32_t>(m_board.m_frontier.size()));
     }
     FrontierCell& free = handle == 0 ? m_board.m_frontier.back() : m_board.m_frontier[Board::frontierIndex(handle)];
     const Direction back = opposite(side);
@@ -87,32 +89,13 @@ std::uint8_t BoardEditor::occupiedCorners(Position cell) const {
     return corners;
 }
 
-void BoardEditor::replaceFrontierCell(Position cell, std::int32_t handle) {
-    const std::size_t slot = m_board.slotOf(cell);
-    const std::size_t left = Board::frontierIndex(m_board.m_slots[slot]);
+/// The last cell takes the place of the one that is built over.
+void BoardEditor::dropFrontierCell(Position cell) {
+    const std::int32_t handle = m_board.handleAt(cell);
     const FrontierCell moved = m_board.m_frontier.back();
-    m_board.m_slots[m_board.slotOf(moved.position)] = -static_cast<std::int32_t>(left) - 1;
-    m_board.m_slots[slot] = handle;
-    m_board.m_frontier[left] = moved;
+    m_board.m_frontier[Board::frontierIndex(handle)] = moved;
+    m_board.m_handles.set(moved.position, handle);
     m_board.m_frontier.pop_back();
-}
-
-void BoardEditor::enter(Position cell, std::int32_t handle) {
-    const std::size_t cells = m_board.m_tiles.size() + m_board.m_frontier.size();
-    if (cells * 5 > m_board.m_slots.size() * 3) {
-        grow();  // enters the new cell too: it is in one of the lists already
-        return;
-    }
-    m_board.m_slots[m_board.slotOf(cell)] = handle;
-}
-
-void BoardEditor::grow() {
-    const std::size_t size = m_board.m_slots.empty() ? 64 : 2 * m_board.m_slots.size();
-    m_board.m_slots.assign(size, 0);
-    std::int32_t handle = 0;
-    for (const PlacedTile& tile : m_board.m_tiles) m_board.m_slots[m_board.slotOf(tile.position)] = ++handle;
-    handle = 0;
-    for (const FrontierCell& free : m_board.m_frontier) m_board.m_slots[m_board.slotOf(free.position)] = --handle;
 }
 
 void BoardEditor::noteFarthest() {

@@ -9,6 +9,8 @@ class BoardEditor {
   public:
     explicit BoardEditor(Board& board) : m_board(board) {}
 
+    /// Makes room for that many tiles at once.
+    void reserve(std::size_t tiles);
     /// Lays a tile on a free cell of the rim, the first one anywhere. `streetSides` as the tile lies on the table.
     void lay(Position cell, TileIndex tile, Orientation orientation, std::uint8_t streetSides);
     /// Puts a wall piece or the gate on a side whose front is free.
@@ -19,9 +21,7 @@ class BoardEditor {
   private:
     void touchSide(Position laid, Direction side, bool street);
     void touchCorner(Position laid, Direction side);
-    void enter(Position cell, std::int32_t handle);
-    void replaceFrontierCell(Position cell, std::int32_t handle);
-    void grow();
+    void dropFrontierCell(Position cell);
     void noteFarthest();
     FrontierCell* frontierAt(Position cell);
     PlacedTile& tileAt(Position cell);

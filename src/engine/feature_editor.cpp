@@ -1,11 +1,17 @@
 #include "feature_editor.h"
 
-#include <bit>
 #include <cassert>
 #include <tuple>
 #include <utility>
 
 namespace remparts::engine {
+
+void FeatureEditor::reserve(std::size_t tiles) {
+    constexpr std::size_t segmentsEach = 5;  // a little over the average
+    m_graph.m_firstNode.reserve(tiles);
+    m_graph.m_nodes.reserve(tiles * segmentsEach);
+    m_graph.m_roots.reserve(tiles * segmentsEach / 2);
+}
 
 void FeatureEditor::addLastTile() {
     const auto tile = static_cast<std::int32_t>(m_board.tiles().size() - 1);
@@ -15,9 +21,7 @@ void FeatureEditor::addLastTile() {
     for (const Segment& segment : m_tiles[placed.tile].segments) addSegment(tile, number++, segment);
     for (const Direction side : allDirections) {
         const std::int32_t other = m_board.indexAt(neighbour(placed.position, side));
-        if (other < 0) continue;
-        for (const PortPlace place : {PortPlace::LeftHalf, PortPlace::Centre, PortPlace::RightHalf})
-            meet(tile, other, port(side, place));
+        if (other >= 0) meetAcross(tile, other, side);
     }
 }
 
@@ -40,7 +44,7 @@ void FeatureEditor::clearFollowers(SegmentRef segment) {
 
 void FeatureEditor::addSegment(std::int32_t tile, std::uint8_t number, const Segment& segment) {
     const Packed self = FeatureGraph::pack({tile, number});
-    std::int32_t root = static_cast<std::int32_t>(m_graph.m_roots.size());
+    auto root = static_cast<std::int32_t>(m_graph.m_roots.size());
     if (m_graph.m_freeRoots.empty()) {
         m_graph.m_roots.emplace_back();
     } else {
@@ -49,32 +53,47 @@ void FeatureEditor::addSegment(std::int32_t tile, std::uint8_t number, const Seg
     }
     const bool isMarket = segment.kind == SegmentKind::Market;
     const auto markets = static_cast<MarketKinds>(isMarket ? 1u << static_cast<unsigned>(segment.market) : 0u);
-    m_graph.m_roots[static_cast<std::size_t>(root)] = {segment.kind, markets, {}, std::popcount(segment.ports),
-                                                       self,         1};
+    m_graph.m_roots[static_cast<std::size_t>(root)] = {segment.kind, markets, {}, segment.portCount, self, 1};
     m_graph.m_nodes.push_back({root, self});
 }
 
-void FeatureEditor::meet(std::int32_t tile, std::int32_t other, Port port) {
-    const SegmentRef here = segmentAt(tile, port);
-    const SegmentRef there = segmentAt(other, facing(port));
-    --rootOf(here).openPorts;
-    --rootOf(there).openPorts;
-    assert(rootOf(here).openPorts >= 0 && rootOf(there).openPorts >= 0);
-    if (rootOf(here).kind == rootOf(there).kind) join(here, there);
+/// Where no street crosses the side, all three ports belong to one segment on either tile.
+void FeatureEditor::meetAcross(std::int32_t tile, std::int32_t other, Direction side) {
+    const auto meetAt = [&](PortPlace place, int ports) {
+        const Port here = port(side, place);
+        meet(segmentAt(tile, here), segmentAt(other, facing(here)), ports);
+    };
+    const PlacedTile& placed = m_board.tile(tile);
+    if (!m_tiles[placed.tile].hasStreet(side, placed.orientation)) return meetAt(PortPlace::Centre, 3);
+    meetAt(PortPlace::LeftHalf, 1);
+    meetAt(PortPlace::Centre, 1);
+    meetAt(PortPlace::RightHalf, 1);
+}
+
+/// Unlike segments bound each other, like ones become one feature.
+void FeatureEditor::meet(SegmentRef here, SegmentRef there, int ports) {
+    const std::int32_t a = rootIndex(here);
+    const std::int32_t b = rootIndex(there);
+    Root& rootA = m_graph.m_roots[static_cast<std::size_t>(a)];
+    Root& rootB = m_graph.m_roots[static_cast<std::size_t>(b)];
+    rootA.openPorts -= ports;
+    rootB.openPorts -= ports;
+    assert(rootA.openPorts >= 0 && rootB.openPorts >= 0);
+    if (rootA.kind != rootB.kind || a == b) return;
+    if (rootA.size >= rootB.size)
+        merge(a, b);
+    else
+        merge(b, a);
 }
 
 /// The smaller feature's segments move over to the larger one, so that each segment moves at most log₂ n times.
-void FeatureEditor::join(SegmentRef a, SegmentRef b) {
-    if (rootIndex(a) == rootIndex(b)) return;
-    if (rootOf(a).size < rootOf(b).size) std::swap(a, b);
-    const std::int32_t kept = rootIndex(a);
-    const std::int32_t dropped = rootIndex(b);
-    m_graph.forEachMember(
-        b, [&](SegmentRef member) { m_graph.m_nodes[m_graph.nodeIndex(FeatureGraph::pack(member))].feature = kept; });
-    std::swap(m_graph.m_nodes[m_graph.nodeIndex(FeatureGraph::pack(a))].next,
-              m_graph.m_nodes[m_graph.nodeIndex(FeatureGraph::pack(b))].next);
+void FeatureEditor::merge(std::int32_t kept, std::int32_t dropped) {
     Root& to = m_graph.m_roots[static_cast<std::size_t>(kept)];
     Root& from = m_graph.m_roots[static_cast<std::size_t>(dropped)];
+    m_graph.forEachMember(FeatureGraph::unpack(from.first), [&](SegmentRef member) {
+        m_graph.m_nodes[m_graph.nodeIndex(FeatureGraph::pack(member))].feature = kept;
+    });
+    std::swap(m_graph.m_nodes[m_graph.nodeIndex(to.first)].next, m_graph.m_nodes[m_graph.nodeIndex(from.first)].next);
     to.markets |= from.markets;
     to.openPorts += from.openPorts;
     to.size += from.size;

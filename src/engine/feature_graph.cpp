@@ -3,7 +3,7 @@
 namespace remparts::engine {
 
 Feature FeatureGraph::feature(SegmentRef segment) const {
-    const Root& root = m_roots[static_cast<std::size_t>(nodeOf(pack(segment)).feature)];
+    const Root& root = rootOf(segment);
     return {root.kind, unpack(root.first), root.openPorts, root.markets, root.followers};
 }
 

@@ -64,7 +64,10 @@ class CityTileMaker {
             if (!kind || segmentOf(cell) != noSegment) return;
             if (m_tile.segments.size() == maxSegments)
                 refuse(cell, "a tile has at most " + std::to_string(maxSegments) + " segments");
-            m_tile.segments.push_back({*kind, marketKindOf(at(cell)), 0, 0});
+            Segment segment;
+            segment.kind = *kind;
+            segment.market = marketKindOf(at(cell));
+            m_tile.segments.push_back(segment);
             flood(cell, static_cast<std::uint8_t>(m_tile.segments.size() - 1));
         });
     }
@@ -119,6 +122,7 @@ class CityTileMaker {
     void notePort(Port port, std::uint8_t segment) {
         m_tile.segmentAt[port.number] = segment;
         m_tile.segments[segment].ports |= static_cast<std::uint16_t>(1u << port.number);
+        ++m_tile.segments[segment].portCount;
     }
 
     void countBuildings() {

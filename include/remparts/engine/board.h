@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "remparts/engine/cell_map.h"
 #include "remparts/engine/event.h"
 #include "remparts/engine/tile_set.h"
 
@@ -73,29 +74,12 @@ class Board {
     [[nodiscard]] static std::size_t frontierIndex(std::int32_t handle) {
         return static_cast<std::size_t>(-(handle + 1));
     }
-    [[nodiscard]] std::size_t firstSlot(Position cell) const {
-        const auto mixed =
-            (static_cast<std::uint32_t>(cell.x) * 0x9e3779b1u) ^ (static_cast<std::uint32_t>(cell.y) * 0x85ebca77u);
-        return (mixed ^ (mixed >> 15)) & (m_slots.size() - 1);
-    }
-    [[nodiscard]] Position positionOf(std::int32_t handle) const {
-        return handle > 0 ? tile(handle - 1).position : m_frontier[frontierIndex(handle)].position;
-    }
     /// Tile index + 1, −(frontier index + 1), or 0 for any other cell.
-    [[nodiscard]] std::int32_t handleAt(Position cell) const {
-        if (m_slots.empty()) return 0;
-        return m_slots[slotOf(cell)];
-    }
-    /// The slot that holds the cell, or the free one where it would go.
-    [[nodiscard]] std::size_t slotOf(Position cell) const {
-        std::size_t slot = firstSlot(cell);
-        while (m_slots[slot] != 0 && positionOf(m_slots[slot]) != cell) slot = (slot + 1) & (m_slots.size() - 1);
-        return slot;
-    }
+    [[nodiscard]] std::int32_t handleAt(Position cell) const { return m_handles.at(cell); }
 
     std::vector<PlacedTile> m_tiles;
     std::vector<FrontierCell> m_frontier;
-    std::vector<std::int32_t> m_slots;  // open addressing over handles; a power of two
+    CellMap m_handles;
     std::array<std::int32_t, 4> m_farthest{};
 };
 

@@ -27,6 +27,7 @@ class FeatureGraph {
   public:
     /// The feature that a laid segment belongs to.
     [[nodiscard]] Feature feature(SegmentRef segment) const;
+    [[nodiscard]] bool isComplete(SegmentRef segment) const { return rootOf(segment).openPorts == 0; }
     [[nodiscard]] bool sameFeature(SegmentRef a, SegmentRef b) const {
         return nodeOf(pack(a)).feature == nodeOf(pack(b)).feature;
     }
@@ -72,6 +73,9 @@ class FeatureGraph {
         return static_cast<std::size_t>(m_firstNode[static_cast<std::size_t>(packed >> 3)] + (packed & 7));
     }
     [[nodiscard]] const Node& nodeOf(Packed packed) const { return m_nodes[nodeIndex(packed)]; }
+    [[nodiscard]] const Root& rootOf(SegmentRef segment) const {
+        return m_roots[static_cast<std::size_t>(nodeOf(pack(segment)).feature)];
+    }
 
     std::vector<std::int32_t> m_firstNode;  // by tile
     std::vector<Node> m_nodes;

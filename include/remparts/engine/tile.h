@@ -30,6 +30,7 @@ struct Segment {
     SegmentKind kind = SegmentKind::Residential;
     MarketKind market = MarketKind::Fish;  ///< meaningful for markets only
     std::uint16_t ports = 0;               ///< bit p: the segment reaches port p of the unturned tile
+    std::uint8_t portCount = 0;            ///< how many ports these are
     std::uint8_t touches = 0;  ///< bit s: shares a cell side with segment s (markets ↔ residential areas)
 };
 

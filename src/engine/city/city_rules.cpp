@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "board_editor.h"
 #include "city/boundary.h"
 #include "city/final_scoring.h"
 #include "city/follower_step.h"
@@ -10,6 +11,7 @@
 #include "city/towers.h"
 #include "city/turn.h"
 #include "city/wall_round.h"
+#include "feature_editor.h"
 
 namespace remparts::engine::city {
 
@@ -121,6 +123,10 @@ GameState CityRules::start(std::shared_ptr<const GameSetup> setup, EventLog* log
     const std::size_t players = state.playerCount();
     for (std::size_t player = 0; player < players; ++player)
         state.supplies[player] = {followersEach, static_cast<std::uint8_t>(towersInAll / players), 0};
+    std::size_t tiles = 0;
+    for (const auto& stack : state.setup->stacks) tiles += stack.size();
+    BoardEditor(state.board).reserve(tiles);
+    FeatureEditor(state.features, state.board, *state.setup->tiles).reserve(tiles);
     Turn(Play{state, log}).begin(0);
     return state;
 }

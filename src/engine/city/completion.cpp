@@ -1,10 +1,9 @@
 #include "city/completion.h"
 
 #include <algorithm>
-#include <array>
-#include <cassert>
 #include <span>
 #include <tuple>
+#include <vector>
 
 #include "city/worth.h"
 #include "feature_editor.h"
@@ -19,18 +18,11 @@ class FeatureList {
     explicit FeatureList(const Board& board) : m_board(board) {}
 
     void add(const Feature& feature) {
-        const auto end = m_features.begin() + m_size;
-        const auto place = std::lower_bound(m_features.begin(), end, feature,
+        const auto place = std::lower_bound(m_features.begin(), m_features.end(), feature,
                                             [this](const auto& a, const auto& b) { return rank(a) < rank(b); });
-        if (place != end && place->first == feature.first) return;
-        assert(m_size < static_cast<std::ptrdiff_t>(m_features.size()));
-        std::copy_backward(place, end, end + 1);
-        *place = feature;
-        ++m_size;
+        if (place == m_features.end() || place->first != feature.first) m_features.insert(place, feature);
     }
-    [[nodiscard]] std::span<const Feature> features() const {
-        return std::span(m_features).first(static_cast<std::size_t>(m_size));
-    }
+    [[nodiscard]] std::span<const Feature> features() const { return m_features; }
 
   private:
     [[nodiscard]] std::tuple<Position, std::uint8_t> rank(const Feature& feature) const {
@@ -38,8 +30,7 @@ class FeatureList {
     }
 
     const Board& m_board;
-    std::array<Feature, maxSegments + maxPlayers * 8> m_features;  // own segments and ports, or all followers
-    std::ptrdiff_t m_size = 0;
+    std::vector<Feature> m_features;
 };
 
 void returnFollowers(Play& play, SegmentRef feature, bool scored) {
@@ -71,13 +62,15 @@ bool scoreAll(Play& play, const FeatureList& list) {
     return anyScored;
 }
 
-bool isCompletedForScoring(const Feature& feature) {
-    return feature.kind != SegmentKind::Residential && feature.isComplete();
+/// Residential areas are never scored on the way (C4.1).
+bool isCompletedForScoring(const GameState& state, SegmentRef segment) {
+    if (!state.features.isComplete(segment)) return false;
+    return state.definition(state.board.tile(segment.tile)).segments[segment.segment].kind !=
+           SegmentKind::Residential;
 }
 
 void addIfCompleted(const GameState& state, SegmentRef segment, FeatureList& list) {
-    const Feature feature = state.features.feature(segment);
-    if (isCompletedForScoring(feature)) list.add(feature);
+    if (isCompletedForScoring(state, segment)) list.add(state.features.feature(segment));
 }
 
 /// What reaches a side of the tile with this number.
@@ -116,7 +109,7 @@ bool lastTileCompletesItsOwn(const GameState& state) {
     const auto last = static_cast<std::int32_t>(state.board.tiles().size()) - 1;
     const auto segments = static_cast<std::uint8_t>(state.definition(state.board.tile(last)).segments.size());
     for (std::uint8_t segment = 0; segment < segments; ++segment)
-        if (isCompletedForScoring(state.features.feature({last, segment}))) return true;
+        if (isCompletedForScoring(state, {last, segment})) return true;
     return false;
 }
 

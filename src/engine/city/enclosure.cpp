@@ -1,7 +1,6 @@
 #include "city/enclosure.h"
 
 #include <array>
-#include <bit>
 
 #include "city/boundary.h"
 
@@ -13,39 +12,7 @@ bool isWalled(const PlacedTile& tile, Direction side) {
     return ((tile.walledSides >> index(side)) & 1) != 0;
 }
 
-/// Of FrontierCell::neighbours: the free sides where a part of the free surroundings begins, going clockwise.
-/// Two free sides belong to one part when the cell at the corner between them is free too.
-std::uint8_t firstSidesOfParts(std::uint8_t neighbours) {
-    constexpr std::uint8_t sides = 0b01010101;
-    const auto free = static_cast<std::uint8_t>(~neighbours);
-    const auto linked = static_cast<std::uint8_t>(std::rotl(free, 1) & std::rotl(free, 2));
-    return static_cast<std::uint8_t>(free & ~linked & sides);
-}
-
-/// A wall turning round a tile that meets the cell at a corner is cut in two by a tile there.
-bool cutsWallCorner(const Board& board, const FrontierCell& cell) {
-    for (const Direction side : allDirections) {
-        const Direction next = turned(side, 1);
-        const auto cornerBit = 2 * index(side) + 1;
-        if (((cell.neighbours >> cornerBit) & 1) == 0) continue;
-        const PlacedTile* corner = board.tileAt(neighbour(neighbour(cell.position, side), next));
-        if (isWalled(*corner, opposite(side)) && isWalled(*corner, opposite(next))) return true;
-    }
-    return false;
-}
-
-/// A side beyond which no tile lies.
-BoardEdge outermostSide(const Board& board, Direction direction) {
-    return {board.tile(board.farthest(direction)).position, direction};
-}
-
-bool wallIsOutermost(const Board& board) {
-    for (const Direction direction : allDirections)
-        if (isWalled(board.tile(board.farthest(direction)), direction)) return true;
-    return false;
-}
-
-/// The rim of one part of the free cells, walked clockwise, as it would be with a tile on `cell`.
+/// The rim of one part of the free cells, walked clockwise, as it would be with a tile on `start.tile`.
 struct Rim {
     BoardEdge start;
     BoardEdge at;
@@ -64,45 +31,87 @@ struct Rim {
     }
 };
 
-/// The wall stands on the rim of one part. Walks all rims in step until the open country is known to be that part or
-/// another, or only one part is left, which then has all that was not found.
-bool wallLosesOpenCountry(const Board& board, Position cell, std::uint8_t firstSides) {
+/// How far a cell lies in a direction.
+std::int64_t reach(Position cell, Direction direction) {
+    const Position unit = neighbour({}, direction);
+    return std::int64_t{cell.x} * unit.x + std::int64_t{cell.y} * unit.y;
+}
+
+}  // namespace
+
+bool WallOutlook::View::contains(Position cell) const {
+    const Direction across = turned(direction, 1);
+    return reach(cell, across) == reach(from, across) && reach(cell, direction) >= reach(from, direction);
+}
+
+/// The tiles hang together, so a tile that parts its surroundings parts the open country, or a hole, for good. All
+/// wall pieces stand in a row on one rim, but for a corner that is cut; that one must be the open country's.
+bool WallOutlook::isLostWithSplit(const FrontierCell& cell, std::uint8_t firstSides) {
+    if (cutsCorner(cell)) return true;
+    if (!m_hasLookedOut) findView();
+    if (m_view && !m_view->contains(cell.position)) return false;
+    return rimsPartWallAndCountry(cell.position, firstSides);
+}
+
+/// A wall turning round a tile that meets the cell at a corner is cut in two by a tile there.
+bool WallOutlook::cutsCorner(const FrontierCell& cell) const {
+    for (const Direction side : allDirections) {
+        const Direction next = turned(side, 1);
+        if (((cell.neighbours >> (2 * index(side) + 1)) & 1) == 0) continue;
+        const PlacedTile* corner = m_board.tileAt(neighbour(neighbour(cell.position, side), next));
+        if (isWalled(*corner, opposite(side)) && isWalled(*corner, opposite(next))) return true;
+    }
+    return false;
+}
+
+/// Walks the rims of all parts in step until the open country is known to be the part with the wall or another one,
+/// or only one part is left, which then has all that was not found.
+bool WallOutlook::rimsPartWallAndCountry(Position cell, std::uint8_t firstSides) const {
     std::array<Rim, 4> rims;
-    int count = 0;
-    for (const Direction side : allDirections)
-        if (((firstSides >> (2 * index(side))) & 1) != 0) {
-            const BoardEdge start{cell, side};
-            rims[static_cast<std::size_t>(count++)] = {start, start};
-        }
-    const BoardEdge outermost = outermostSide(board, Direction::West);
-    int running = count;
+    std::size_t count = 0;
+    for (const Direction side : allDirections) {
+        const BoardEdge start{cell, side};
+        if (((firstSides >> (2 * index(side))) & 1) != 0) rims[count++] = {start, start};
+    }
+    const BoardEdge outermost{m_board.tile(m_board.farthest(Direction::West)).position, Direction::West};
     const Rim* walled = nullptr;
     const Rim* outside = nullptr;
+    std::size_t running = count;
     while (running > 1) {
-        for (int i = 0; i < count; ++i) {
-            Rim& rim = rims[static_cast<std::size_t>(i)];
+        for (std::size_t i = 0; i < count; ++i) {
+            Rim& rim = rims[i];
             if (rim.isDone) continue;
-            rim.advance(board, outermost);
+            rim.advance(m_board, outermost);
             if (rim.hasWall) walled = &rim;
             if (rim.isOutside) outside = &rim;
             if (walled != nullptr && outside != nullptr) return walled != outside;
             if (!rim.isDone) continue;
+            if (rim.hasWall || rim.isOutside) return true;
             --running;
-            if (rim.hasWall != rim.isOutside) return true;
         }
     }
     return false;
 }
 
-}  // namespace
+void WallOutlook::findView() {
+    m_hasLookedOut = true;
+    const auto look = [this](BoardEdge edge) {
+        const View view{edge.front(), edge.side};
+        if (!isFreeView(view)) return false;
+        m_view = view;
+        return true;
+    };
+    if (look(*m_wall.gate)) return;
+    for (const auto& arm : m_wall.arms)
+        for (const WallPiece& piece : arm)
+            if (look(piece.edge)) return;
+}
 
-bool surroundsWall(const Board& board, const CityWall& wall, const FrontierCell& cell) {
-    if (!wall.gate) return false;
-    const std::uint8_t firstSides = firstSidesOfParts(cell.neighbours);
-    if (std::popcount(firstSides) < 2) return false;
-    if (cutsWallCorner(board, cell)) return true;
-    if (wallIsOutermost(board)) return false;
-    return wallLosesOpenCountry(board, cell.position, firstSides);
+bool WallOutlook::isFreeView(View view) const {
+    const std::int64_t border = reach(m_board.tile(m_board.farthest(view.direction)).position, view.direction);
+    for (Position cell = view.from; reach(cell, view.direction) <= border; cell = neighbour(cell, view.direction))
+        if (m_board.isOccupied(cell)) return false;
+    return true;
 }
 
 }  // namespace remparts::engine::city

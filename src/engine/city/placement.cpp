@@ -25,7 +25,7 @@ std::optional<RejectionReason> streetFault(const FrontierCell& cell, std::uint8_
 }
 
 std::optional<RejectionReason> enclosureFault(const GameState& state, const FrontierCell& cell) {
-    if (surroundsWall(state.board, state.wall, cell)) return RejectionReason::SurroundsWall;
+    if (WallOutlook(state.board, state.wall).isLostWith(cell)) return RejectionReason::SurroundsWall;
     return std::nullopt;
 }
 
@@ -45,8 +45,8 @@ std::optional<RejectionReason> cellFault(const GameState& state, TileIndex tile,
     if (const auto fault = positionFault(state.board, position)) return fault;
     if (state.board.isEmpty()) return std::nullopt;
     const FrontierCell& cell = *state.board.frontierAt(position);
-    const TileDefinition& definition = (*state.setup->tiles)[tile];
-    if (fittingOrientations(cell, definition) == 0) return streetFault(cell, definition.streetSides);
+    const std::uint8_t streetSides = (*state.setup->tiles)[tile].streetSides;
+    if (fittingOrientations(cell, streetSides) == 0) return streetFault(cell, streetSides);
     return enclosureFault(state, cell);
 }
 

@@ -22,10 +22,10 @@ namespace remparts::engine::city {
 }
 
 /// C2.2: the orientations in which all streets continue, bit r for r quarter turns.
-[[nodiscard]] inline std::uint8_t fittingOrientations(const FrontierCell& cell, const TileDefinition& tile) {
+[[nodiscard]] inline std::uint8_t fittingOrientations(const FrontierCell& cell, std::uint8_t streetSides) {
     unsigned fitting = 0;
     for (const Orientation orientation : allOrientations)
-        if (clashingSides(cell, turnedSides(tile.streetSides, orientation)) == 0)
+        if (clashingSides(cell, turnedSides(streetSides, orientation)) == 0)
             fitting |= 1u << quarterTurns(orientation);
     return static_cast<std::uint8_t>(fitting);
 }
@@ -38,11 +38,12 @@ bool anyPlacement(const GameState& state, TileIndex tile, Visit visit) {
             if (visit(Position{}, orientation)) return true;
         return false;
     }
-    const TileDefinition& definition = (*state.setup->tiles)[tile];
+    const std::uint8_t streetSides = (*state.setup->tiles)[tile].streetSides;
+    WallOutlook outlook(state.board, state.wall);
     for (const FrontierCell& cell : state.board.frontier()) {
         if (cell.barred) continue;
-        const std::uint8_t fitting = fittingOrientations(cell, definition);
-        if (fitting == 0 || surroundsWall(state.board, state.wall, cell)) continue;
+        const std::uint8_t fitting = fittingOrientations(cell, streetSides);
+        if (fitting == 0 || outlook.isLostWith(cell)) continue;
         for (const Orientation orientation : allOrientations)
             if (((fitting >> quarterTurns(orientation)) & 1) != 0 && visit(cell.position, orientation)) return true;
     }
