@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QWidget>
-#include <memory>
 #include <vector>
 
 #include "final_scoring.h"
@@ -22,11 +21,11 @@ class ResultPage : public QWidget {
 
     /// Begins the walk of a finished game; goes to the table at once when the end brought no points.
     void showResult(const engine::Game& game);
-    /// As above, for a result worked out elsewhere.
-    void showResult(const engine::GameSetup& setup, model::FinalScoring result);
     [[nodiscard]] bool isAtTable() const;
     /// Index of the station that is shown; the number of stations at the table.
     [[nodiscard]] int station() const { return m_station; }
+    [[nodiscard]] const model::FinalScoring& result() const { return m_result; }
+    [[nodiscard]] QSize sizeHint() const override;
 
   public slots:
     void next();
@@ -43,6 +42,8 @@ class ResultPage : public QWidget {
   protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
   private:
     QWidget* buildWalk();
@@ -56,7 +57,6 @@ class ResultPage : public QWidget {
     StationView* m_view = nullptr;
     ResultTable* m_table = nullptr;
     Button* m_back = nullptr;
-    Button* m_next = nullptr;
 };
 
 }  // namespace remparts::panel

@@ -24,7 +24,7 @@ class SetupPage : public QWidget {
 
     /// Shows a set-up to edit, usually the last one played.
     void setChoice(const model::SetupChoice& choice);
-    /// What is edited now. An empty name stands for the one shown in its field.
+    /// What is edited now, with whatever fault it has.
     [[nodiscard]] model::SetupChoice choice() const;
 
   signals:
@@ -40,7 +40,6 @@ class SetupPage : public QWidget {
     void buildPlayers(QVBoxLayout* column);
     void buildOptions(QVBoxLayout* column);
     QWidget* buildFoot();
-    void showSeats();
     void addSeat();
     void removeSeat(int seat);
     void takeColor(int seat, engine::PlayerColor color);

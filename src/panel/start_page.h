@@ -53,6 +53,8 @@ class StartPage : public QWidget {
 
   private:
     void rebuild();
+    void addGames(QGridLayout& grid);
+    void addRecent(QGridLayout& grid);
 
     std::optional<ContinueOffer> m_offer;
     std::vector<RecentGame> m_recent;

@@ -4,41 +4,44 @@
 #include <QWidget>
 #include <vector>
 
+#include "course.h"
 #include "session.h"
 
 namespace remparts::panel {
 
-/// A turn as a bar.
-struct TimelineTurn {
-    engine::PlayerIndex player = 0;
-    std::size_t endStep = 0;  ///< steps carried out when it is over
-    int points = 0;           ///< of all players, final scoring left out
-    bool wallRound = false;
-    int stack = 0;  ///< of its tile, from 0
-};
-
-/// The turns of a game, also those after the cursor.
-[[nodiscard]] std::vector<TimelineTurn> timelineTurns(const engine::Game& game);
+class Button;
 
 class Timeline : public QWidget {
     Q_OBJECT
   public:
     explicit Timeline(model::Session& session, QWidget* parent = nullptr);
 
+    /// Where the bar of a turn stands, for its whole height.
+    [[nodiscard]] QRectF barBox(std::size_t turn) const;
+
   protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
 
   private:
     void refresh();
+    /// Turns carried out at the cursor, the running one counted once it has begun.
+    [[nodiscard]] std::size_t turnAtCursor() const;
+    void stepTurns(int turns);
     void jumpTo(double x);
-    [[nodiscard]] QRectF barArea() const;
+    [[nodiscard]] QRectF plot() const;
+    [[nodiscard]] QString words(std::size_t turn) const;
+    void paintTurn(QPainter& painter, std::size_t turn) const;
+    void paintStacks(QPainter& painter) const;
+    void paintNow(QPainter& painter) const;
 
     model::Session& m_session;
-    std::vector<TimelineTurn> m_turns;
-    int m_allTiles = 0;
+    std::vector<model::TurnBar> m_turns;
+    int m_total = 0;  ///< tiles of the game
+    Button* m_back;
+    Button* m_onward;
 };
 
 }  // namespace remparts::panel

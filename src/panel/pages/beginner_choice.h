@@ -1,0 +1,30 @@
+// Who begins: one of the players, or "choose for us".
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "setup_model.h"
+
+namespace remparts::panel {
+
+class Button;
+class SignButton;
+
+class BeginnerChoice : public QWidget {
+    Q_OBJECT
+  public:
+    explicit BeginnerChoice(QWidget* parent = nullptr);
+
+    void show(const model::SetupChoice& choice);
+
+  signals:
+    void chosen(std::optional<int> seat);
+
+  private:
+    Button* m_dice;
+    std::array<SignButton*, engine::maxPlayers> m_seats{};
+};
+
+}  // namespace remparts::panel

@@ -1,0 +1,152 @@
+#include "pages/picture_card.h"
+
+#include <QKeyEvent>
+#include <QPainterPath>
+
+#include "look/icons.h"
+#include "look/plates.h"
+#include "look/town_picture.h"
+
+namespace remparts::panel {
+namespace {
+
+QRectF cardBox(const QWidget& card) {
+    return QRectF(card.rect()).marginsRemoved(shadowMargins);
+}
+
+// The picture covers the box; its middle stays in the middle.
+void drawCover(QPainter& painter, const QRectF& box, const QImage& image) {
+    const double scale = std::max(box.width() / image.width(), box.height() / image.height());
+    const QSizeF part(box.width() / scale, box.height() / scale);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(
+        box, image, QRectF(QPointF((image.width() - part.width()) / 2, (image.height() - part.height()) / 2), part));
+}
+
+void drawPicture(QPainter& painter, const QRectF& box, const QImage& image) {
+    if (image.isNull())
+        drawTown(painter, box, 0);
+    else
+        drawCover(painter, box, image);
+}
+
+void beginCard(QPainter& painter, const QAbstractButton& card, const QRectF& box) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawCard(painter, card.underMouse() ? box.adjusted(-1, -1, 1, 1) : box, theme().card, true);
+    QPainterPath clip;
+    clip.addRoundedRect(box, cardRadius, cardRadius);
+    painter.setClipPath(clip);
+}
+
+void endCard(QPainter& painter, const QAbstractButton& card, const QRectF& box) {
+    painter.setClipping(false);
+    if (card.hasFocus()) drawFocusFrame(painter, box.adjusted(-2, -2, 2, 2), cardRadius + 1);
+}
+
+bool isEnter(const QKeyEvent& event) {
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+void makeCard(QAbstractButton& card, const QString& name) {
+    card.setText(name);
+    card.setCursor(Qt::PointingHandCursor);
+    card.setFocusPolicy(Qt::TabFocus);
+    card.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    card.setAttribute(Qt::WA_Hover);
+}
+
+}  // namespace
+
+PictureCard::PictureCard(const QString& title, const QString& line, const QImage& picture, bool large,
+                         QWidget* parent)
+    : QAbstractButton(parent), m_line(line), m_picture(picture), m_large(large) {
+    makeCard(*this, title);
+    setAccessibleName(QStringLiteral("%1. %2").arg(title, line));
+}
+
+QSize PictureCard::sizeHint() const {
+    return m_large ? QSize(300, 300) : QSize(220, 190);
+}
+
+QSize PictureCard::minimumSizeHint() const {
+    return m_large ? QSize(200, 190) : QSize(150, 130);
+}
+
+double PictureCard::captionHeight() const {
+    return m_large ? 72 : 54;
+}
+
+void PictureCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const QRectF box = cardBox(*this);
+    beginCard(painter, *this, box);
+    drawPicture(painter, box.adjusted(0, 0, 0, -captionHeight()), m_picture);
+    const double x = box.x() + (m_large ? spaceL : spaceM);
+    const double room = box.right() - x - spaceM;
+    const double top = box.bottom() - captionHeight() + (m_large ? 9 : 8);
+    const double titleHeight = m_large ? 30 : 20;
+    drawText(painter, QRectF(x, top, room, titleHeight), text(), {m_large ? TextSize::Large : TextSize::Body, true});
+    drawText(painter, QRectF(x, top + titleHeight + 1, room, 18), m_line, {TextSize::Small, false, theme().textSoft});
+    endCard(painter, *this, box);
+}
+
+void PictureCard::keyPressEvent(QKeyEvent* event) {
+    if (isEnter(*event)) return click();
+    QAbstractButton::keyPressEvent(event);
+}
+
+ContinueCard::ContinueCard(const ContinueOffer& offer, QWidget* parent) : QAbstractButton(parent), m_offer(offer) {
+    makeCard(*this, tr("Continue"));
+    setAccessibleName(tr("Continue: %1. %2").arg(offer.title, offer.line));
+}
+
+void ContinueCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const QRectF box = cardBox(*this);
+    beginCard(painter, *this, box);
+    drawPicture(painter, box, m_offer.picture);
+    QLinearGradient shade(0, box.top(), 0, box.top() + 210);  // in pixels: the words keep their ground at any height
+    shade.setColorAt(0, QColor(38, 26, 16, 240));
+    shade.setColorAt(0.58, QColor(38, 26, 16, 190));
+    shade.setColorAt(1, QColor(38, 26, 16, 0));
+    painter.fillRect(box, shade);
+    paintWords(painter, box);
+    paintButton(painter, box);
+    endCard(painter, *this, box);
+}
+
+void ContinueCard::paintWords(QPainter& painter, const QRectF& card) const {
+    const double x = card.x() + spaceXl;
+    const double room = card.width() - 2 * spaceXl;
+    const QColor light("#fffdf9");
+    drawText(painter, QRectF(x, card.y() + spaceL, room, 36), m_offer.title, {TextSize::Large, true, light});
+    drawText(painter, QRectF(x, card.y() + spaceL + 36, room, 20), m_offer.line,
+             {TextSize::Body, false, QColor("#eadfce")});
+    double at = x;
+    for (const ContinueOffer::Player& player : m_offer.players) {
+        drawSignBadge(painter, player.color, QRectF(at, card.y() + spaceL + 66, 22, 22));
+        drawText(painter, QRectF(at + 28, card.y() + spaceL + 66, 34, 22), QString::number(player.points),
+                 {TextSize::Body, true, light});
+        at += 68;
+    }
+}
+
+void ContinueCard::paintButton(QPainter& painter, const QRectF& card) const {
+    const double words = textWidth(text(), TextSize::Body, true);
+    const double cap = keyCapWidth(tr("Enter"));
+    const QRectF box(card.x() + spaceXl, card.bottom() - spaceL - targetHeight, words + cap + 74, targetHeight);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(underMouse() ? theme().accent.lighter(112) : theme().accent);
+    painter.drawRoundedRect(box, buttonRadius, buttonRadius);
+    drawIcon(painter, Icon::Play, QRectF(box.x() + spaceL, box.center().y() - 9, 18, 18), theme().onAccent);
+    drawText(painter, QRectF(box.x() + 42, box.y(), words + 1, box.height()), text(),
+             {TextSize::Body, true, theme().onAccent});
+    drawKeyCap(painter, QPointF(box.x() + 42 + words + spaceS, box.center().y()), tr("Enter"), true);
+}
+
+void ContinueCard::keyPressEvent(QKeyEvent* event) {
+    if (isEnter(*event)) return click();
+    QAbstractButton::keyPressEvent(event);
+}
+
+}  // namespace remparts::panel

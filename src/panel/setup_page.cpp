@@ -1,0 +1,203 @@
+#include "setup_page.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "look/button.h"
+#include "look/choice_bar.h"
+#include "look/labels.h"
+#include "look/plates.h"
+#include "pages/beginner_choice.h"
+#include "pages/option_row.h"
+#include "pages/seat_row.h"
+#include "pages/seat_table.h"
+#include "table_facts.h"
+
+namespace remparts::panel {
+namespace {
+
+constexpr std::size_t fewestSeats = 2;
+constexpr int widestSheet = 1120;
+
+class Sheet : public QWidget {
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawCard(painter, QRectF(rect()).marginsRemoved(shadowMargins), theme().panel, true);
+    }
+};
+
+}  // namespace
+
+SetupPage::SetupPage(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("New game"));
+    auto* sheet = new Sheet;
+    sheet->setMaximumWidth(widestSheet);
+    auto* outer = new QHBoxLayout(this);
+    outer->setContentsMargins(spaceM, spaceS, spaceM, spaceS);
+    outer->addStretch(1);
+    outer->addWidget(sheet, 100, Qt::AlignVCenter);
+    outer->addStretch(1);
+
+    auto* players = new QVBoxLayout;
+    auto* options = new QVBoxLayout;
+    buildPlayers(players);
+    buildOptions(options);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(spaceXxl);
+    columns->addLayout(players, 11);
+    columns->addLayout(options, 9);
+    auto* column = new QVBoxLayout(sheet);
+    column->setContentsMargins(spaceXl + 6, spaceXl, spaceXl + 6, spaceXl);
+    column->setSpacing(spaceL);
+    column->addWidget(new TextLabel(tr("New game: The City"), TextSize::Large, true));
+    column->addLayout(columns, 1);
+    column->addWidget(buildFoot());
+    m_choice.seats = {model::nextSeat({})};
+    m_choice.seats.push_back(model::nextSeat(m_choice));
+    setChoice(m_choice);
+}
+
+void SetupPage::buildPlayers(QVBoxLayout* column) {
+    column->setSpacing(spaceS);
+    column->addWidget(new TextLabel(tr("Players, clockwise"), TextSize::Body, true));
+    for (int seat = 0; seat < engine::maxPlayers; ++seat) {
+        auto* row = new SeatRow(seat);
+        const auto index = static_cast<std::size_t>(seat);
+        connect(row, &SeatRow::nameEdited, this, [this, index](const QString& name) {
+            m_choice.seats[index].name = name.trimmed();
+            refresh();
+        });
+        connect(row, &SeatRow::colorChosen, this,
+                [this, seat](engine::PlayerColor color) { takeColor(seat, color); });
+        connect(row, &SeatRow::removeRequested, this, [this, seat] { removeSeat(seat); });
+        connect(row, &SeatRow::accepted, this, &SetupPage::start);
+        m_rows.push_back(row);
+        column->addWidget(row);
+    }
+    m_add = new Button(tr("Add a player"), Button::Kind::Secondary, Icon::Plus);
+    connect(m_add, &Button::clicked, this, &SetupPage::addSeat);
+    column->addWidget(m_add);
+    m_beginner = new BeginnerChoice;
+    connect(m_beginner, &BeginnerChoice::chosen, this, [this](std::optional<int> seat) {
+        m_choice.beginner = seat;
+        refresh();
+    });
+    column->addWidget(m_beginner);
+    m_table = new SeatTable;
+    column->addWidget(m_table, 1);
+}
+
+void SetupPage::buildOptions(QVBoxLayout* column) {
+    column->setSpacing(spaceL);
+    column->addWidget(new TextLabel(tr("How we play"), TextSize::Body, true));
+    auto* trigger = new OptionRow(tr("Walls are built after"), QStringLiteral("C5.2"),
+                                  {{tr("a score (usual)"), tr("Only when somebody gets points for it.")},
+                                   {tr("any completion"), tr("Also when nobody stood on what was completed.")}});
+    auto* firstRound = new OptionRow(tr("Guards in the first wall round"), QStringLiteral("C6.3"),
+                                     {{tr("allowed (usual)"), tr("As the publisher ruled in 2015.")},
+                                      {tr("not yet"), tr("As the publisher ruled in 2007.")}});
+    auto* guardFirst =
+        new OptionRow(tr("A follower that comes home can be the guard"), QStringLiteral("C6.4"),
+                      {{tr("next time (usual)"), tr("The guard is placed before the new wall piece is scored.")},
+                       {tr("at once"), tr("The new wall piece is scored first.")}});
+    for (OptionRow* row : {trigger, firstRound, guardFirst}) column->addWidget(row);
+    column->addStretch(1);
+    m_trigger = &trigger->bar();
+    m_firstRound = &firstRound->bar();
+    m_guardFirst = &guardFirst->bar();
+}
+
+QWidget* SetupPage::buildFoot() {
+    auto* foot = new QWidget;
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(spaceM);
+    auto* back = new Button(tr("Back"), Button::Kind::Secondary, Icon::Left);
+    connect(back, &Button::clicked, this, &SetupPage::backRequested);
+    m_message = new TextLabel({}, TextSize::Small, false, TextLabel::Tone::Soft);
+    m_start = new Button(tr("Start"), Button::Kind::Primary, Icon::Play, tr("Enter"));
+    connect(m_start, &Button::clicked, this, &SetupPage::start);
+    row->addWidget(back);
+    row->addStretch();
+    row->addWidget(m_message);
+    row->addWidget(m_start);
+    return foot;
+}
+
+void SetupPage::setChoice(const model::SetupChoice& choice) {
+    m_choice = choice;
+    m_trigger->choose(choice.options.wallTrigger == engine::WallTrigger::Completed ? 1 : 0);
+    m_firstRound->choose(choice.options.firstRoundGuards ? 0 : 1);
+    m_guardFirst->choose(choice.options.guardBeforeScoring ? 0 : 1);
+    refresh();
+}
+
+model::SetupChoice SetupPage::choice() const {
+    model::SetupChoice choice = m_choice;
+    choice.options.wallTrigger = m_trigger->chosen() ? engine::WallTrigger::Completed : engine::WallTrigger::Scored;
+    choice.options.firstRoundGuards = m_firstRound->chosen() == 0;
+    choice.options.guardBeforeScoring = m_guardFirst->chosen() == 0;
+    return choice;
+}
+
+void SetupPage::addSeat() {
+    m_choice.seats.push_back(model::nextSeat(m_choice));
+    refresh();
+}
+
+void SetupPage::removeSeat(int seat) {
+    m_choice.seats.erase(m_choice.seats.begin() + seat);
+    if (m_choice.beginner == seat) m_choice.beginner.reset();
+    if (m_choice.beginner > seat) m_choice.beginner = *m_choice.beginner - 1;
+    refresh();
+}
+
+// Whoever has the colour takes the one that is given up: no two are ever alike.
+void SetupPage::takeColor(int seat, engine::PlayerColor color) {
+    model::Seat& taker = m_choice.seats[static_cast<std::size_t>(seat)];
+    for (model::Seat& other : m_choice.seats)
+        if (other.color == color) other.color = taker.color;
+    taker.color = color;
+    refresh();
+}
+
+void SetupPage::start() {
+    if (!model::faultOf(choice())) emit startRequested(choice());
+}
+
+void SetupPage::refresh() {
+    const std::size_t seats = m_choice.seats.size();
+    for (std::size_t k = 0; k < m_rows.size(); ++k) {
+        m_rows[k]->setVisible(k < seats);
+        if (k < seats) m_rows[k]->show(m_choice.seats, seats > fewestSeats);
+    }
+    m_add->setVisible(seats < engine::maxPlayers);
+    m_beginner->show(m_choice);
+    m_table->show(m_choice);
+    const std::optional<QString> fault = model::faultOf(choice());
+    m_start->setEnabled(!fault);
+    m_message->setText(
+        fault ? *fault
+              : tr("%1 players, %2 towers each").arg(seats).arg(model::towersPerPlayer(static_cast<int>(seats))));
+}
+
+void SetupPage::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().window);
+}
+
+void SetupPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return start();
+    if (event->key() == Qt::Key_Escape) {
+        emit backRequested();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+}  // namespace remparts::panel

@@ -1,0 +1,139 @@
+#include "start_page.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include "look/button.h"
+#include "look/labels.h"
+#include "pages/picture_card.h"
+
+namespace remparts::panel {
+namespace {
+
+constexpr int widestContent = 1240;
+constexpr std::size_t recentShown = 4;
+constexpr int columns = 4;
+
+class Wordmark : public QWidget {
+  public:
+    Wordmark() {
+        setFixedSize(360, 56);
+        setAccessibleName(QStringLiteral("Remparts"));
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawIcon(painter, Icon::Gate, QRectF(4, 6, 44, 44), theme().accent);
+        QFont font = textFont(TextSize::Large, true);
+        font.setPixelSize(font.pixelSize() * 3 / 2);
+        painter.setFont(font);
+        painter.setPen(theme().text);
+        painter.drawText(QRectF(62, 0, 298, 56), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("Remparts"));
+    }
+};
+
+TextLabel* heading(const QString& text) {
+    auto* label = new TextLabel(text, TextSize::Body, true);
+    label->setContentsMargins(6, 0, 0, 0);
+    return label;
+}
+
+}  // namespace
+
+StartPage::StartPage(QWidget* parent) : QWidget(parent) {
+    auto* outer = new QHBoxLayout(this);
+    outer->setContentsMargins(spaceXl, spaceL, spaceXl, spaceL);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Start"));
+    rebuild();
+}
+
+void StartPage::setContinue(const std::optional<ContinueOffer>& offer) {
+    m_offer = offer;
+    rebuild();
+}
+
+void StartPage::setRecent(const std::vector<RecentGame>& games) {
+    m_recent = games;
+    rebuild();
+}
+
+void StartPage::rebuild() {
+    delete m_content;
+    m_content = new QWidget;
+    m_content->setMaximumWidth(widestContent);
+    auto* outer = qobject_cast<QHBoxLayout*>(layout());
+    outer->addWidget(m_content);
+
+    auto* column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spaceM);
+    auto* head = new QHBoxLayout;
+    auto* open = new Button(tr("Open a game …"), Button::Kind::Quiet, Icon::Folder);
+    connect(open, &Button::clicked, this, &StartPage::openRequested);
+    head->addWidget(new Wordmark);
+    head->addStretch();
+    head->addWidget(open);
+    column->addLayout(head);
+
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(spaceS);
+    grid->setVerticalSpacing(spaceXs);
+    for (int k = 0; k < columns; ++k) grid->setColumnStretch(k, 1);
+    addGames(*grid);
+    addRecent(*grid);
+    column->addLayout(grid, 1);
+    column->addWidget(
+        new TextLabel(tr("The tiles of The City are our own reconstruction from the rules and pictures."),
+                      TextSize::Small, false, TextLabel::Tone::Soft));
+}
+
+void StartPage::addGames(QGridLayout& grid) {
+    auto* city = new PictureCard(tr("The City"), tr("2 to 4 players at this table, about an hour"), {}, true);
+    connect(city, &PictureCard::clicked, this, &StartPage::newGameRequested);
+    grid.setRowStretch(1, 9);
+    if (!m_offer) {
+        grid.addWidget(heading(tr("New game")), 0, 0, 1, columns);
+        grid.addWidget(city, 1, 0, 1, columns);
+        return;
+    }
+    auto* go = new ContinueCard(*m_offer);
+    connect(go, &ContinueCard::clicked, this, &StartPage::continueRequested);
+    grid.addWidget(heading(tr("Go on")), 0, 0);
+    grid.addWidget(heading(tr("New game")), 0, 2);
+    grid.addWidget(go, 1, 0, 1, 2);
+    grid.addWidget(city, 1, 2, 1, 2);
+}
+
+void StartPage::addRecent(QGridLayout& grid) {
+    if (m_recent.empty()) return;
+    grid.setRowMinimumHeight(2, spaceXs);
+    grid.addWidget(heading(tr("Recent games")), 3, 0, 1, columns);
+    grid.setRowStretch(4, 4);
+    for (std::size_t k = 0; k < std::min(m_recent.size(), recentShown); ++k) {
+        const RecentGame& game = m_recent[k];
+        auto* card = new PictureCard(game.title, game.line, game.picture, false);
+        card->setToolTip(game.path);
+        connect(card, &PictureCard::clicked, this, [this, path = game.path] { emit recentRequested(path); });
+        grid.addWidget(card, 4, static_cast<int>(k));
+    }
+}
+
+void StartPage::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().window);
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) return QWidget::keyPressEvent(event);
+    if (m_offer)
+        emit continueRequested();
+    else
+        emit newGameRequested();
+}
+
+}  // namespace remparts::panel
