@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "concat.h"
 #include "remparts/io/error.h"
 
 namespace remparts::io {
@@ -15,7 +16,7 @@ class ActionReader {
     [[nodiscard]] engine::PlayerIndex player(std::size_t playerCount) const {
         const std::int64_t player = member("player").integer();
         if (player < 0 || player >= static_cast<std::int64_t>(playerCount)) {
-            refuse("there is no player " + std::to_string(player) + ", only 0 to " + std::to_string(playerCount - 1));
+            refuse(concat("there is no player ", player, ", only 0 to ", playerCount - 1));
         }
         return static_cast<engine::PlayerIndex>(player);
     }
@@ -36,7 +37,7 @@ class ActionReader {
                                                     {"draw", &ActionReader::draw}}};
         const std::string& name = member("type").text();
         const auto type = std::find_if(types.begin(), types.end(), [&](const Type& t) { return t.name == name; });
-        if (type == types.end()) refuse("there is no action " + quoteBriefly(name));
+        if (type == types.end()) refuse(concat("there is no action ", quoteBriefly(name)));
         return (this->*type->read)();
     }
 
@@ -45,14 +46,14 @@ class ActionReader {
 
     [[nodiscard]] JsonPlace member(std::string_view name) const {
         if (auto found = m_place.find(name)) return *std::move(found);
-        refuse("lacks \"" + std::string(name) + "\"");
+        refuse(concat("lacks \"", name, "\""));
     }
 
     [[nodiscard]] std::int32_t coordinate(std::string_view name) const {
         constexpr std::int64_t farthest = 1'000'000'000;
         const std::int64_t value = member(name).integer();
         if (value < -farthest || value > farthest) {
-            refuse("\"" + std::string(name) + "\" is far beyond any city (C2.1)");
+            refuse(concat("\"", name, "\" is far beyond any city (C2.1)"));
         }
         return static_cast<std::int32_t>(value);
     }
@@ -61,7 +62,7 @@ class ActionReader {
     [[nodiscard]] std::uint8_t smallNumber(std::string_view name, std::string_view rule) const {
         const std::int64_t value = member(name).integer();
         if (value < 0 || value > 254) {
-            refuse("there is no " + std::string(name) + " " + std::to_string(value) + std::string(rule));
+            refuse(concat("there is no ", name, " ", value, rule));
         }
         return static_cast<std::uint8_t>(value);
     }
@@ -70,15 +71,14 @@ class ActionReader {
     [[nodiscard]] Enum word(std::string_view name, const Words<Enum, count>& words, std::string_view rule) const {
         const std::string& text = member(name).text();
         if (const auto found = words.find(text)) return *found;
-        refuse("\"" + std::string(name) + "\" must be " + words.listed() + ", not " + quoteBriefly(text) +
-               std::string(rule));
+        refuse(concat("\"", name, "\" must be ", words.listed(), ", not ", quoteBriefly(text), rule));
     }
 
     [[nodiscard]] engine::Action tile() const {
         const engine::Position cell = position();
         const std::int64_t rotation = member("rotation").integer();
         if (rotation < 0 || rotation > 270 || rotation % 90 != 0) {
-            refuse("\"rotation\" must be 0, 90, 180 or 270, not " + std::to_string(rotation) + " (C2.1)");
+            refuse(concat("\"rotation\" must be 0, 90, 180 or 270, not ", rotation, " (C2.1)"));
         }
         return engine::PlaceTile{cell, static_cast<engine::Orientation>(rotation / 90)};
     }

@@ -1,5 +1,6 @@
 #include "remparts/io/json_lines.h"
 
+#include "concat.h"
 #include "remparts/io/words.h"
 
 namespace remparts::io {
@@ -8,47 +9,45 @@ namespace {
 /// The members of an action after "player", beginning with its type.
 struct ActionMembers {
     std::string operator()(const engine::PlaceTile& a) const {
-        return "\"type\":\"place_tile\"" + cell(a.position) +
-               ",\"rotation\":" + std::to_string(engine::degrees(a.orientation));
+        return concat(R"("type":"place_tile")", cell(a.position), R"(,"rotation":)", engine::degrees(a.orientation));
     }
     std::string operator()(const engine::PlaceFollower& a) const {
-        return "\"type\":\"place_follower\",\"segment\":" + std::to_string(a.segment);
+        return concat(R"("type":"place_follower","segment":)", a.segment);
     }
     std::string operator()(const engine::PlaceGate& a) const {
-        return "\"type\":\"place_gate\"" + cell(a.edge.tile) + ",\"side\":\"" +
-               std::string(sideWords.of(a.edge.side)) + '"';
+        return concat(R"("type":"place_gate")", cell(a.edge.tile), R"(,"side":")", sideWords.of(a.edge.side), "\"");
     }
-    std::string operator()(const engine::PlaceWall& a) const { return "\"type\":\"place_wall\"" + end(a.end); }
-    std::string operator()(const engine::PlaceGuard&) const { return "\"type\":\"place_guard\""; }
-    std::string operator()(const engine::PlaceTower& a) const { return "\"type\":\"place_tower\"" + end(a.end); }
-    std::string operator()(const engine::Pass&) const { return "\"type\":\"pass\""; }
-    std::string operator()(const engine::DrawTile& a) const {
-        return "\"type\":\"draw\",\"pile\":" + std::to_string(a.pile);
+    std::string operator()(const engine::PlaceWall& a) const { return concat(R"("type":"place_wall")", end(a.end)); }
+    std::string operator()(const engine::PlaceGuard&) const { return R"("type":"place_guard")"; }
+    std::string operator()(const engine::PlaceTower& a) const {
+        return concat(R"("type":"place_tower")", end(a.end));
     }
+    std::string operator()(const engine::Pass&) const { return R"("type":"pass")"; }
+    std::string operator()(const engine::DrawTile& a) const { return concat(R"("type":"draw","pile":)", a.pile); }
 
     static std::string cell(engine::Position position) {
-        return ",\"x\":" + std::to_string(position.x) + ",\"y\":" + std::to_string(position.y);
+        return concat(R"(,"x":)", position.x, R"(,"y":)", position.y);
     }
-    static std::string end(engine::WallEnd end) { return ",\"end\":\"" + std::string(endWords.of(end)) + '"'; }
+    static std::string end(engine::WallEnd end) { return concat(R"(,"end":")", endWords.of(end), "\""); }
 };
 
 template <class Numbers>
 std::string list(const Numbers& numbers) {
-    std::string text = "[";
-    for (const auto number : numbers) text += (text.size() > 1 ? "," : "") + std::to_string(number);
-    return text + "]";
+    std::string text;
+    for (const auto number : numbers) text += concat(text.empty() ? "[" : ",", number);
+    return text.empty() ? "[]" : text + "]";
 }
 
 }  // namespace
 
 std::string actionLine(engine::PlayerIndex player, const engine::Action& action) {
-    const std::string actor = player == engine::noPlayer ? "" : "\"player\":" + std::to_string(player) + ",";
-    return "{" + actor + std::visit(ActionMembers{}, action) + "}";
+    const std::string actor = player == engine::noPlayer ? std::string() : concat(R"("player":)", player, ",");
+    return concat("{", actor, std::visit(ActionMembers{}, action), "}");
 }
 
 std::string legalLine(std::size_t step, const engine::Decision& decision, std::span<const engine::Action> legal) {
-    std::string line = "{\"step\":" + std::to_string(step) + ",\"player\":" + std::to_string(decision.player) +
-                       ",\"phase\":\"" + std::string(phaseWords.of(decision.phase)) + "\",\"legal\":[";
+    std::string line = concat(R"({"step":)", step, R"(,"player":)", decision.player, R"(,"phase":")",
+                              phaseWords.of(decision.phase), R"(","legal":[)");
     for (std::size_t i = 0; i < legal.size(); ++i) {
         if (i > 0) line += ',';
         line += actionLine(engine::noPlayer, legal[i]);
@@ -57,15 +56,14 @@ std::string legalLine(std::size_t step, const engine::Decision& decision, std::s
 }
 
 std::string standingsLine(const engine::Standings& standings) {
-    return "{\"scores\":" + list(standings.scores) + ",\"winners\":" + list(standings.winners) +
-           ",\"over\":" + (standings.over ? "true" : "false") + "}";
+    return concat(R"({"scores":)", list(standings.scores), R"(,"winners":)", list(standings.winners), R"(,"over":)",
+                  standings.over ? "true" : "false", "}");
 }
 
 std::string simulatedGameLine(std::uint64_t seed, const engine::Standings& standings, std::size_t tiles,
                               std::size_t actions) {
-    return "{\"seed\":" + std::to_string(seed) + ",\"scores\":" + list(standings.scores) +
-           ",\"winners\":" + list(standings.winners) + ",\"tiles\":" + std::to_string(tiles) +
-           ",\"actions\":" + std::to_string(actions) + "}";
+    return concat(R"({"seed":)", seed, R"(,"scores":)", list(standings.scores), R"(,"winners":)",
+                  list(standings.winners), R"(,"tiles":)", tiles, R"(,"actions":)", actions, "}");
 }
 
 }  // namespace remparts::io

@@ -25,26 +25,26 @@ bool isControl(char c) {
 
 }  // namespace
 
-void JsonPlace::fail(const std::string& fault) const {
-    throw FileError(*m_file + ": " + (m_path.empty() ? "" : m_path + ": ") + fault);
+void JsonPlace::throwFault(const std::string& fault) const {
+    throw FileError(concat(*m_file, ": ", m_path, m_path.empty() ? "" : ": ", fault));
 }
 
 template <class Content>
 const Content& JsonPlace::as(std::string_view wanted) const {
     if (const auto* content = std::get_if<Content>(&m_value->content)) return *content;
-    fail("must be " + std::string(wanted) + ", not " + std::string(describeType(*m_value)));
+    fail("must be ", wanted, ", not ", describeType(*m_value));
 }
 
 JsonPlace JsonPlace::member(std::string_view name) const {
     if (auto found = find(name)) return *std::move(found);
-    fail("lacks \"" + std::string(name) + "\"");
+    fail("lacks \"", name, "\"");
 }
 
 std::optional<JsonPlace> JsonPlace::find(std::string_view name) const {
     const auto& object = as<JsonObject>("an object");
     const auto found = std::find_if(object.begin(), object.end(), [&](const auto& m) { return m.name == name; });
     if (found == object.end()) return std::nullopt;
-    return JsonPlace(found->value, *m_file, (m_path.empty() ? "" : m_path + ".") + std::string(name));
+    return JsonPlace(found->value, *m_file, concat(m_path, m_path.empty() ? "" : ".", name));
 }
 
 std::size_t JsonPlace::size() const {
@@ -52,7 +52,7 @@ std::size_t JsonPlace::size() const {
 }
 
 JsonPlace JsonPlace::operator[](std::size_t index) const {
-    return {as<JsonArray>("a list")[index], *m_file, m_path + "[" + std::to_string(index) + "]"};
+    return {as<JsonArray>("a list")[index], *m_file, concat(m_path, "[", index, "]")};
 }
 
 bool JsonPlace::truth() const {
@@ -68,7 +68,7 @@ const std::string& JsonPlace::label(std::size_t longest) const {
     if (label.find_first_not_of(' ') == std::string::npos) fail("must not be empty");
     if (std::any_of(label.begin(), label.end(), isControl)) fail("must be a single line of plain text");
     if (countCharacters(label) > longest) {
-        fail(quoteBriefly(label) + " is longer than " + std::to_string(longest) + " characters");
+        fail(quoteBriefly(label), " is longer than ", longest, " characters");
     }
     return label;
 }
@@ -86,7 +86,7 @@ std::int64_t JsonPlace::integer() const {
 int JsonPlace::integer(int least, int most) const {
     const std::int64_t number = integer();
     if (number < least || number > most) {
-        fail("must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+        fail("must be a whole number from ", least, " to ", most);
     }
     return static_cast<int>(number);
 }

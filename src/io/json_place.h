@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "concat.h"
 #include "json_value.h"
 #include "remparts/io/words.h"
 
@@ -17,8 +18,11 @@ class JsonPlace {
   public:
     JsonPlace(const JsonValue& root, const std::string& file) : m_value(&root), m_file(&file) {}
 
-    /// Throws FileError that names the file and this place.
-    [[noreturn]] void fail(const std::string& fault) const;
+    /// Throws FileError that names the file and this place; the parts are put together as in concat().
+    template <class... Parts>
+    [[noreturn]] void fail(const Parts&... parts) const {
+        throwFault(concat(parts...));
+    }
 
     /// The value must be an object that has the member.
     [[nodiscard]] JsonPlace member(std::string_view name) const;
@@ -42,12 +46,13 @@ class JsonPlace {
     template <class Enum, std::size_t count>
     [[nodiscard]] Enum word(const Words<Enum, count>& words) const {
         if (const auto found = words.find(text())) return *found;
-        fail("must be " + words.listed() + ", not " + quoteBriefly(text()));
+        fail("must be ", words.listed(), ", not ", quoteBriefly(text()));
     }
 
   private:
     JsonPlace(const JsonValue& value, const std::string& file, std::string path)
         : m_value(&value), m_file(&file), m_path(std::move(path)) {}
+    [[noreturn]] void throwFault(const std::string& fault) const;
     template <class Content>
     [[nodiscard]] const Content& as(std::string_view wanted) const;
 

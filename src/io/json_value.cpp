@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "concat.h"
 #include "remparts/io/error.h"
 
 namespace remparts::io {
@@ -16,7 +17,7 @@ std::string describePosition(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
     const auto line = 1 + std::count(before.begin(), before.end(), '\n');
     const std::size_t lineStart = before.rfind('\n') + 1;  // 0 when there is none
-    return "line " + std::to_string(line) + ", column " + std::to_string(before.size() - lineStart + 1);
+    return concat("line ", line, ", column ", before.size() - lineStart + 1);
 }
 
 /// The library's reason without its own prefix and without the text it last read, which may be very long.
@@ -27,7 +28,7 @@ std::string reasonOf(const Library::exception& error) {
     const std::size_t dash = what.find(" - ");
     std::string_view reason = dash == std::string_view::npos ? what : what.substr(dash + 3);
     reason = reason.substr(0, reason.find("; last read"));
-    return "this is not JSON: " + std::string(reason);
+    return concat("this is not JSON: ", reason);
 }
 
 /// Receives the library's parsing events and grows the tree.
@@ -76,7 +77,7 @@ class TreeBuilder : public nlohmann::json_sax<Library> {
     /// Where the value now stands in the tree; null when it is refused.
     JsonValue* add(JsonValue value) {
         if (++m_count > maxJsonValues) {
-            refuse("holds more than " + std::to_string(maxJsonValues) + " values");
+            refuse(concat("holds more than ", maxJsonValues, " values"));
             return nullptr;
         }
         if (m_open.empty()) return &(m_root = std::move(value));
@@ -89,7 +90,7 @@ class TreeBuilder : public nlohmann::json_sax<Library> {
 
     bool open(JsonValue value) {
         if (m_open.size() == maxJsonDepth) {
-            return refuse(path() + ": nested more than " + std::to_string(maxJsonDepth) + " levels deep");
+            return refuse(concat(path(), ": nested more than ", maxJsonDepth, " levels deep"));
         }
         JsonValue* place = add(std::move(value));
         if (place == nullptr) return false;
@@ -106,7 +107,7 @@ class TreeBuilder : public nlohmann::json_sax<Library> {
         if (twice == names.end()) return true;
         m_open.pop_back();  // its own last member is no part of the place
         const std::string place = path();
-        return refuse((place.empty() ? "" : place + ": ") + quoteBriefly(*twice) + " is given twice");
+        return refuse(concat(place, place.empty() ? "" : ": ", quoteBriefly(*twice), " is given twice"));
     }
 
     /// The place in the tree that is being read, "players[1].name".
@@ -114,9 +115,9 @@ class TreeBuilder : public nlohmann::json_sax<Library> {
         std::string path;
         for (const JsonValue* value : m_open) {
             if (const auto* array = std::get_if<JsonArray>(&value->content)) {
-                path += "[" + std::to_string(array->empty() ? 0 : array->size() - 1) + "]";
+                path += concat("[", array->empty() ? 0 : array->size() - 1, "]");
             } else if (const auto& object = std::get<JsonObject>(value->content); !object.empty()) {
-                path += (path.empty() ? "" : ".") + object.back().name.substr(0, 40);
+                path += concat(path.empty() ? "" : ".", object.back().name.substr(0, 40));
             }
         }
         return path;
@@ -132,10 +133,13 @@ class TreeBuilder : public nlohmann::json_sax<Library> {
 }  // namespace
 
 JsonValue parseJson(std::string_view text, std::string_view file) {
-    if (text.empty()) throw FileError(std::string(file) + ": the file is empty");
+    if (text.empty()) throw FileError(concat(file, ": the file is empty"));
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {  // the library would stop there
+        throw FileError(concat(file, ": ", describePosition(text, zero), ": this is not JSON: a zero byte"));
+    }
     TreeBuilder builder(text);
     if (!Library::sax_parse(text.begin(), text.end(), &builder)) {
-        throw FileError(std::string(file) + ": " + builder.error());
+        throw FileError(concat(file, ": ", builder.error()));
     }
     return builder.takeTree();
 }

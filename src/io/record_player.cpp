@@ -1,20 +1,56 @@
+#include "concat.h"
 #include "remparts/io/error.h"
 #include "remparts/io/record_file.h"
 
 namespace remparts::io {
 namespace {
 
-[[noreturn]] void refuse(std::size_t number, engine::Rejection rejection) {
+struct Asked {
+    std::string_view what;
+    std::string_view rule;
+};
+
+/// What is to be chosen, and the rule that asks for it.
+Asked describeAsked(engine::Phase phase) {
+    switch (phase) {
+        case engine::Phase::Draw:
+            return {"draw a tile", ""};
+        case engine::Phase::Tile:
+            return {"lay a tile", "C2.1"};
+        case engine::Phase::Follower:
+            return {"place a follower or pass", "C3.1"};
+        case engine::Phase::Gate:
+            return {"set the city gate", "C5.4"};
+        case engine::Phase::Wall:
+            return {"set a wall piece", "C5.5"};
+        case engine::Phase::Guard:
+            return {"place a guard or pass", "C6.1"};
+        case engine::Phase::Tower:
+            return {"set a tower or pass", "C7.1"};
+        case engine::Phase::Over:
+            return {"do nothing more", "C8.1"};
+    }
+    return {};
+}
+
+/// The reason with a rule's number; reasons without a rule of their own say what is asked instead.
+[[noreturn]] void refuse(std::size_t number, const engine::Decision& decision, engine::Rejection rejection) {
     std::string reason(engine::describe(rejection.reason));
-    const std::string_view rule = engine::ruleOf(rejection.reason);
-    if (!rule.empty()) reason += " (" + std::string(rule) + ")";
+    std::string_view rule = engine::ruleOf(rejection.reason);
+    if (rule.empty()) {
+        const Asked asked = describeAsked(decision.phase);
+        reason += concat(": player ", decision.player, " is to ", asked.what);
+        rule = asked.rule;
+    }
+    if (!rule.empty()) reason += concat(" (", rule, ")");
     throw RecordError(number, reason);
 }
 
 /// What only a record can get wrong: who acts.
 void checkPlayer(const engine::GameState& state, std::size_t number, const RecordedAction& step) {
-    if (state.isOver()) refuse(number, {engine::RejectionReason::GameOver});
-    if (step.player != state.decision.player) refuse(number, {engine::RejectionReason::WrongPlayer});
+    if (state.isOver()) refuse(number, state.decision, {engine::RejectionReason::GameOver});
+    if (step.player == state.decision.player) return;
+    refuse(number, state.decision, {engine::RejectionReason::WrongPlayer});
 }
 
 }  // namespace
@@ -22,14 +58,15 @@ void checkPlayer(const engine::GameState& state, std::size_t number, const Recor
 void playAction(const engine::Ruleset& rules, engine::GameState& state, std::size_t number,
                 const RecordedAction& step, engine::EventLog* log) {
     checkPlayer(state, number, step);
-    if (const auto rejection = rules.apply(state, step.action, log)) refuse(number, *rejection);
+    if (const auto rejection = rules.apply(state, step.action, log)) refuse(number, state.decision, *rejection);
 }
 
 engine::Game playRecord(const Record& record) {
     engine::Game game(record.setup);
     for (std::size_t i = 0; i < record.actions.size(); ++i) {
         checkPlayer(game.state(), i, record.actions[i]);
-        if (const auto rejection = game.play(record.actions[i].action)) refuse(i, *rejection);
+        const auto rejection = game.play(record.actions[i].action);
+        if (rejection) refuse(i, game.state().decision, *rejection);
     }
     return game;
 }

@@ -17,7 +17,7 @@ engine::GameKind readHead(const JsonPlace& root) {
     const JsonPlace version = root.member("version");
     const int number = version.integer(1, 1'000'000);
     if (number > newestVersion) {
-        version.fail("version " + std::to_string(number) + " is newer than this program, which reads version 1");
+        version.fail("version ", number, " is newer than this program, which reads version 1");
     }
     const JsonPlace game = root.member("game");
     const engine::GameKind kind = game.word(gameWords);
@@ -46,15 +46,15 @@ engine::Player readPlayer(const JsonPlace& place) {
 std::vector<engine::Player> readPlayers(const JsonPlace& list) {
     constexpr std::size_t fewest = 2;
     if (list.size() < fewest || list.size() > engine::maxPlayers) {
-        list.fail("2 to 4 players take part, not " + std::to_string(list.size()));
+        list.fail("2 to 4 players take part, not ", list.size());
     }
     std::vector<engine::Player> players;
     for (std::size_t i = 0; i < list.size(); ++i) {
         engine::Player player = readPlayer(list[i]);
         const auto sameColor = [&](const engine::Player& other) { return other.color == player.color; };
         if (const auto other = std::find_if(players.begin(), players.end(), sameColor); other != players.end()) {
-            list[i].member("color").fail("player " + std::to_string(other - players.begin()) + " is " +
-                                         std::string(colorWords.of(player.color)) + " already");
+            list[i].member("color").fail("player ", other - players.begin(), " is ", colorWords.of(player.color),
+                                         " already");
         }
         players.push_back(std::move(player));
     }
@@ -62,7 +62,7 @@ std::vector<engine::Player> readPlayers(const JsonPlace& list) {
 }
 
 std::vector<std::vector<engine::TileIndex>> readStacks(const JsonPlace& list, const engine::TileSet& tiles) {
-    if (list.size() != cityStacks) list.fail("must be 3 stacks, not " + std::to_string(list.size()));
+    if (list.size() != cityStacks) list.fail("must be 3 stacks, not ", list.size());
     std::vector<std::vector<engine::TileIndex>> stacks;
     bool empty = true;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -71,7 +71,7 @@ std::vector<std::vector<engine::TileIndex>> readStacks(const JsonPlace& list, co
         for (std::size_t k = 0; k < stack.size(); ++k) {
             const JsonPlace id = stack[k];
             const auto tile = tiles.find(id.text());
-            if (!tile) id.fail("there is no tile " + quoteBriefly(id.text()) + " in the set");
+            if (!tile) id.fail("there is no tile ", quoteBriefly(id.text()), " in the set");
             drawn.push_back(*tile);
         }
         empty = empty && drawn.empty();

@@ -1,3 +1,4 @@
+#include "concat.h"
 #include "json_value.h"
 #include "remparts/io/json_lines.h"
 #include "remparts/io/record_file.h"
@@ -22,22 +23,18 @@ class Lines {
     bool m_first = true;
 };
 
-std::string quoted(std::string_view plainWord) {
-    return '"' + std::string(plainWord) + '"';
-}
-
 std::string writeOptions(const engine::GameSetup& setup) {
     const auto* options = std::get_if<engine::CityOptions>(&setup.options);
     if (options == nullptr) return "{}";
     const auto truth = [](bool value) { return value ? "true" : "false"; };
-    return "{\"wall_trigger\": " + quoted(wallTriggerWords.of(options->wallTrigger)) +
-           ", \"first_round_guards\": " + truth(options->firstRoundGuards) +
-           ", \"guard_before_scoring\": " + truth(options->guardBeforeScoring) + "}";
+    return concat(R"({"wall_trigger": ")", wallTriggerWords.of(options->wallTrigger), R"(", "first_round_guards": )",
+                  truth(options->firstRoundGuards), R"(, "guard_before_scoring": )",
+                  truth(options->guardBeforeScoring), "}");
 }
 
 std::string writePlayer(const engine::Player& player) {
-    return "  {\"name\": " + quoteJson(player.name) + ", \"color\": " + quoted(colorWords.of(player.color)) +
-           ", \"kind\": " + quoted(kindWords.of(player.kind)) + "}";
+    return concat(R"(  {"name": )", quoteJson(player.name), R"(, "color": ")", colorWords.of(player.color),
+                  R"(", "kind": ")", kindWords.of(player.kind), R"("})");
 }
 
 std::string writeStack(const engine::GameSetup& setup, const std::vector<engine::TileIndex>& stack) {
@@ -53,8 +50,8 @@ std::string writeStack(const engine::GameSetup& setup, const std::vector<engine:
 
 std::string writeRecord(const Record& record) {
     const engine::GameSetup& setup = *record.setup;
-    std::string text = "{\n \"format\": \"remparts-game\",\n \"version\": 1,\n \"game\": " +
-                       quoted(gameWords.of(setup.tiles->game())) + ",\n \"options\": " + writeOptions(setup);
+    std::string text = concat("{\n \"format\": \"remparts-game\",\n \"version\": 1,\n \"game\": \"",
+                              gameWords.of(setup.tiles->game()), "\",\n \"options\": ", writeOptions(setup));
     text += ",\n \"players\": [";
     Lines players(text);
     for (const engine::Player& player : setup.players) players.add(writePlayer(player));
@@ -63,7 +60,7 @@ std::string writeRecord(const Record& record) {
     for (const auto& stack : setup.stacks) stacks.add(writeStack(setup, stack));
     text += "\n ]},\n \"actions\": [";
     Lines actions(text);
-    for (const RecordedAction& step : record.actions) actions.add("  " + actionLine(step.player, step.action));
+    for (const RecordedAction& step : record.actions) actions.add(concat("  ", actionLine(step.player, step.action)));
     text += record.actions.empty() ? "]\n}\n" : "\n ]\n}\n";
     return text;
 }

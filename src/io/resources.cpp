@@ -3,6 +3,7 @@
 #include <array>
 #include <map>
 
+#include "concat.h"
 #include "remparts/io/error.h"
 #include "remparts/io/words.h"
 
@@ -23,8 +24,8 @@ fs::path findResource(const fs::path& programFolder, const fs::path& name) {
         std::error_code error;
         if (fs::is_regular_file(place, error)) return place;
     }
-    throw FileError(name.string() + ": this file comes with the program but is missing; it was looked for as " +
-                    places[0].string() + " and " + places[1].string());
+    throw FileError(concat(name.string(), ": this file comes with the program but is missing; it was looked for as ",
+                           places[0].string(), " and ", places[1].string()));
 }
 
 TileSetSource makeTileSetSource(const fs::path& programFolder, const fs::path& tilesFile) {
@@ -32,10 +33,11 @@ TileSetSource makeTileSetSource(const fs::path& programFolder, const fs::path& t
     return [=, sets = Sets{}](engine::GameKind game) mutable {
         auto& set = sets[game];
         if (set) return set;
-        const std::string name = "tiles/" + std::string(gameWords.of(game)) + ".json";
+        const std::string name = concat("tiles/", gameWords.of(game), ".json");
         const fs::path file = tilesFile.empty() ? findResource(programFolder, name) : tilesFile;
         auto tiles = readTileSet(file);
-        if (tiles->game() != game) throw FileError(file.string() + ": game: these are the tiles of another game");
+        if (tiles->game() != game)
+            throw FileError(concat(file.string(), ": game: these are the tiles of another game"));
         return set = std::move(tiles);
     };
 }

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <system_error>
 
+#include "concat.h"
 #include "remparts/io/error.h"
 #include "remparts/io/tile_set_file.h"
 
@@ -12,19 +13,19 @@ namespace fs = std::filesystem;
 namespace {
 
 [[noreturn]] void fail(const fs::path& file, const std::string& fault) {
-    throw FileError(file.string() + ": " + fault);
+    throw FileError(concat(file.string(), ": ", fault));
 }
 
 /// The system's own reason for what just went wrong, as "cannot be …: No space left on device".
 [[noreturn]] void failWithSystemReason(const fs::path& file, const std::string& fault) {
-    fail(file, fault + ": " + std::generic_category().message(errno));
+    fail(file, concat(fault, ": ", std::generic_category().message(errno)));
 }
 
 void checkReadable(const fs::path& file) {
     std::error_code error;
     const fs::file_status status = fs::status(file, error);
     if (status.type() == fs::file_type::not_found) fail(file, "there is no such file");
-    if (error) fail(file, "cannot be read: " + error.message());
+    if (error) fail(file, concat("cannot be read: ", error.message()));
     if (fs::is_directory(status)) fail(file, "this is a folder, not a file");
     if (!fs::is_regular_file(status)) return;
     const std::uintmax_t size = fs::file_size(file, error);
@@ -35,11 +36,11 @@ void checkReadable(const fs::path& file) {
 fs::path resolveTarget(const fs::path& file) {
     std::error_code error;
     if (!fs::exists(file, error)) {
-        if (error) fail(file, "cannot be written: " + error.message());
+        if (error) fail(file, concat("cannot be written: ", error.message()));
         return file;
     }
     fs::path target = fs::canonical(file, error);
-    if (error) fail(file, "cannot be written: " + error.message());
+    if (error) fail(file, concat("cannot be written: ", error.message()));
     if (fs::is_directory(target)) fail(file, "this is a folder, not a file");
     if (!fs::is_regular_file(target)) fail(file, "this is not an ordinary file");
     return target;
@@ -96,7 +97,7 @@ void replaceTextFile(const fs::path& file, std::string_view content) {
         fs::permissions(temporary.path(), old.permissions(), error);
     }
     fs::rename(temporary.path(), target, error);
-    if (error) fail(file, "cannot be written: " + error.message());
+    if (error) fail(file, concat("cannot be written: ", error.message()));
 }
 
 }  // namespace remparts::io

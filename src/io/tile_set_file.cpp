@@ -14,7 +14,7 @@ constexpr std::size_t longestId = 40;
 constexpr std::size_t longestName = 80;
 
 std::vector<std::string> readPicture(const JsonPlace& place) {
-    if (place.size() != engine::pictureSize) place.fail("must have 7 rows, not " + std::to_string(place.size()));
+    if (place.size() != engine::pictureSize) place.fail("must have 7 rows, not ", place.size());
     std::vector<std::string> rows;
     for (std::size_t row = 0; row < place.size(); ++row) rows.push_back(place[row].text());
     return rows;
@@ -51,7 +51,7 @@ void checkHead(const JsonPlace& root) {
     const JsonPlace version = root.member("version");
     const int number = version.integer(1, 1'000'000);
     if (number > newestVersion) {
-        version.fail("version " + std::to_string(number) + " is newer than this program, which reads version 1");
+        version.fail("version ", number, " is newer than this program, which reads version 1");
     }
     const JsonPlace game = root.member("game");
     if (game.word(gameWords) == engine::GameKind::Kids) {
@@ -72,7 +72,7 @@ std::shared_ptr<const engine::TileSet> parseTileSet(std::string_view json, std::
     for (std::size_t i = 0; i < list.size(); ++i) {
         tiles.push_back(readTile(list[i]));
         total += tiles.back().count;
-        if (total > largestBox) list.fail("more than " + std::to_string(largestBox) + " tiles in all");
+        if (total > largestBox) list.fail("more than ", largestBox, " tiles in all");
     }
     try {
         return std::make_shared<const engine::TileSet>(engine::GameKind::City, std::move(tiles));

@@ -30,7 +30,9 @@ struct Words {
         std::string list;
         for (std::size_t i = 0; i < count; ++i) {
             if (i > 0) list += i + 1 == count ? " or " : ", ";
-            list += '"' + std::string(words[i]) + '"';
+            list += '"';
+            list += words[i];
+            list += '"';
         }
         return list;
     }
