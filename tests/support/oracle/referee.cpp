@@ -102,7 +102,11 @@ void Referee::placeFollower(const PlaceFollower& choice) {
 
 void Referee::afterFollowerStep() {
     const int scored = scoreCompleted(m_complete, true);
-    const bool triggered = options().wallTrigger == WallTrigger::Scored ? scored > 0 : !m_complete.empty();
+    // C5.2: with `completed` a market that the new tile only bounds starts nothing.
+    const bool runsOverTile = std::any_of(m_complete.begin(), m_complete.end(), [&](const Patch& patch) {
+        return patch.tiles.contains(city.tiles.back().position);
+    });
+    const bool triggered = options().wallTrigger == WallTrigger::Scored ? scored > 0 : runsOverTile;
     if (stackOfHand == 0 || !triggered) return endTurn();
     const int perPlayer = static_cast<int>(stackOfHand) * (seats.size() == 2 ? 2 : 1);
     m_piecesInRound = perPlayer * static_cast<int>(seats.size());
