@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "choice_pointer.h"
 #include "counted.h"
 #include "remparts/engine/rules/city_queries.h"
 #include "sentences.h"
@@ -32,15 +33,16 @@ bool touchesCity(const engine::GameState& state, engine::Position cell) {
                        [&](engine::Direction side) { return state.board.isOccupied(engine::neighbour(cell, side)); });
 }
 
-/// The side of a laid tile that a click on `cell` means: of the tile there, or of the nearest one beside a free cell.
+/// The side of a laid tile that a click on `cell` means; nothing when it is not near one.
 std::optional<engine::BoardEdge> sideMeant(const engine::GameState& state, engine::Position cell, TablePoint at) {
-    if (state.board.isOccupied(cell)) return nearestSide(cell, at);
     std::optional<engine::BoardEdge> best;
+    if (state.board.isOccupied(cell)) best = nearestSide(cell, at);
     for (const engine::Direction side : engine::allDirections) {
         const engine::BoardEdge edge{engine::neighbour(cell, side), engine::opposite(side)};
-        if (!state.board.isOccupied(edge.tile)) continue;
+        if (state.board.isOccupied(cell) || !state.board.isOccupied(edge.tile)) continue;
         if (!best || distanceToEdge(at, edge) < distanceToEdge(at, *best)) best = edge;
     }
+    if (best && distanceToEdge(at, *best) > sideReach) best.reset();
     return best;
 }
 

@@ -41,9 +41,8 @@ std::string answerToPass(const Table& table) {
 }  // namespace
 
 TEST_CASE("A tile is refused with the rule of the place") {
+    CHECK(answer(Table(), {3, 0}) == "C1.5 The first tile lies in the middle of the table.");
     Table table;
-    table.draw("plain");
-    CHECK(answer(table, {3, 0}) == "C1.5 The first tile lies in the middle of the table.");
     table.lay("street_ns", {0, 0}).settle().draw("plain");
     CHECK(answer(table, {0, 0}) == "C2.1 A tile already lies here.");
     CHECK(answer(table, {5, 5}) == "C2.1 A tile must lie side by side with the city.");
@@ -52,9 +51,6 @@ TEST_CASE("A tile is refused with the rule of the place") {
 }
 
 TEST_CASE("No tile is laid beyond the wall", "[C2.3]") {
-    Table table = tableAtGate();
-    table.gate({0, 0}, Direction::South).walls(3).settle();
-    REQUIRE(table.state().isOver());
     Table wide;
     for (const int x : {0, 1, 2, 3, 4, 5}) wide.lay("plain", {x, 0});
     wide.lay("lane_n", {0, 1}).citizen();

@@ -186,3 +186,33 @@ TEST_CASE("A tower's ends tell the points that each would bring", "[C7.2]") {
     CHECK(turn.session.state().wall.towerAtTip(WallEnd::Counterclockwise) == 1);
     CHECK(turn.session.state().supplies[1].score == 1);
 }
+
+TEST_CASE("When both ends lead to one side, each can still be chosen and says what it means", "[C5.4]") {
+    Table table;
+    table.lay("lane_n", {0, 0}).citizen();
+    table.stack(3).lay("lane_n", {0, 1}, 180).gate({0, 0}, Direction::South).walls(4);
+    while (table.phase() != Phase::Wall) table.play(Pass{});
+    Turn turn(table);
+    REQUIRE(turn.model.choices().size() == 2);
+    CHECK(turn.choice(0).edge == turn.choice(1).edge);
+    CHECK_FALSE(turn.choice(0).at == turn.choice(1).at);
+    CHECK(turn.choice(0).detail.startsWith("Closes the city; the piece counts for the clockwise end"));
+    CHECK(turn.choice(1).detail.startsWith("Closes the city; the piece counts for the counter-clockwise end"));
+    for (const int index : {1, 0}) {
+        turn.model.pointAt(turn.choice(static_cast<std::size_t>(index)).at, reach);
+        CHECK(turn.model.highlights().hotChoice == index);
+    }
+    turn.model.choose(turn.choice(1).at, reach);
+    CHECK(turn.session.state().wall.closed);
+    CHECK(turn.session.state().wall.arm(WallEnd::Counterclockwise).size() == 1);
+}
+
+TEST_CASE("A wall piece that completes a street says so before it is set", "[C5.8]") {
+    Table table;
+    table.lay("lane_n", {0, 0}).citizen().lay("lane_n", {1, 0}).citizen();
+    table.stack(2).lay("lane_n", {1, 1}, 180).gate({0, 0}, Direction::West);
+    Turn turn(table);
+    CHECK(turn.choice(0).edge == BoardEdge{{0, 0}, Direction::North});
+    CHECK(turn.choice(0).detail.startsWith("Ends a street of 1 tile: P0 +1; A guard here"));
+    CHECK(turn.choice(1).detail.startsWith("A guard here"));
+}
