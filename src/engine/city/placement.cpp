@@ -18,7 +18,7 @@ std::optional<RejectionReason> positionFault(const Board& board, Position positi
 }
 
 std::optional<RejectionReason> streetFault(const FrontierCell& cell, std::uint8_t streetSides) {
-    const std::uint8_t clashing = clashingSides(cell, streetSides);
+    const std::uint8_t clashing = clashingSides(cell.tileSides, cell.streetSides, streetSides);
     if (clashing == 0) return std::nullopt;
     return (clashing & cell.streetSides) != 0 ? RejectionReason::StreetMustContinue
                                               : RejectionReason::StreetMeetsNoStreet;

@@ -1,7 +1,7 @@
 // C2: where a tile may be laid.
 #pragma once
 
-#include <bit>
+#include <array>
 #include <optional>
 
 #include "city/enclosure.h"
@@ -16,18 +16,32 @@ namespace remparts::engine::city {
     return static_cast<std::uint8_t>((twice >> (4 - quarterTurns(orientation))) & 15u);
 }
 
-/// C2.2: sides that the cell shares with tiles and where only one of both has a street.
-[[nodiscard]] inline std::uint8_t clashingSides(const FrontierCell& cell, std::uint8_t streetSides) {
-    return static_cast<std::uint8_t>((cell.streetSides ^ streetSides) & cell.tileSides);
+/// C2.2: of the sides shared with tiles those where only one of both has a street.
+[[nodiscard]] constexpr std::uint8_t clashingSides(unsigned tileSides, unsigned neighbourStreets,
+                                                   unsigned streetSides) {
+    return static_cast<std::uint8_t>((neighbourStreets ^ streetSides) & tileSides);
 }
+
+/// fittingOrientations() for all there is: by streets of the upright tile, then tiles and streets around the cell.
+using FittingTable = std::array<std::array<std::array<std::uint8_t, 16>, 16>, 16>;
+
+[[nodiscard]] constexpr FittingTable makeFittingTable() {
+    FittingTable table{};
+    for (std::uint8_t streets = 0; streets < 16; ++streets)
+        for (unsigned tileSides = 0; tileSides < 16; ++tileSides)
+            for (unsigned around = 0; around < 16; ++around)
+                for (const Orientation orientation : allOrientations)
+                    if (clashingSides(tileSides, around, turnedSides(streets, orientation)) == 0)
+                        table[streets][tileSides][around] |=
+                            static_cast<std::uint8_t>(1u << quarterTurns(orientation));
+    return table;
+}
+
+inline constexpr FittingTable fittingTable = makeFittingTable();
 
 /// C2.2: the orientations in which all streets continue, bit r for r quarter turns.
 [[nodiscard]] inline std::uint8_t fittingOrientations(const FrontierCell& cell, std::uint8_t streetSides) {
-    unsigned fitting = 0;
-    for (const Orientation orientation : allOrientations)
-        if (clashingSides(cell, turnedSides(streetSides, orientation)) == 0)
-            fitting |= 1u << quarterTurns(orientation);
-    return static_cast<std::uint8_t>(fitting);
+    return fittingTable[streetSides][cell.tileSides][cell.streetSides];
 }
 
 /// Calls `visit(Position, Orientation)` for every legal placement until it returns true; tells whether it did.
