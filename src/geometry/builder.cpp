@@ -100,7 +100,7 @@ void Builder::lathe(Vec3 base, std::span<const Vec2> profile, int sides, Color c
     for (const Vec2 p : profile) highest = std::max(highest, p.y);
     const float height = std::max(0.001f, highest - lowest);
     const auto occlusion = [&](float y) {
-        return style.foot + (1 - style.foot) * std::min(1.0f, (y - lowest) / height * 1.6f);
+        return style.foot + (1 - style.foot) * std::clamp((y - lowest) / height * 1.6f, 0.0f, 1.0f);
     };
     const Color light = linear(color);
     for (std::size_t k = 0; k + 1 < profile.size(); ++k) {

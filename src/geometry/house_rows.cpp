@@ -8,7 +8,9 @@ namespace {
 
 // From the border of the street's cell to the front of the houses.
 constexpr float setback = 0.32f;
+// A house reaches a little over its cell, unless something else than gardens lies behind it.
 constexpr float cornerSize = 1.0f;
+constexpr float shallow = 1 - setback - 0.02f;
 constexpr float narrowest = 0.62f;
 
 // Cells along a street, from `from` to `to` in one row or column, whose houses look towards `side`.
@@ -45,12 +47,37 @@ void addIfFree(TileSite& site, Vec3 centre, engine::Direction front, const House
     site.taken.push_back(place);
 }
 
-// Looks at two streets that meet at a corner of its cell.
-void addCornerHouse(TileSite& site, int row, int column, engine::Direction side, engine::Direction other) {
-    constexpr float back = setback + cornerSize / 2 - 0.5f;
-    const Vec3 centre = cellCentre(row, column) - (stepTowards(side) + stepTowards(other)) * back;
-    const engine::Direction front = site.random.chance(0.5f) ? side : other;
-    addIfFree(site, centre, front, {cornerSize, cornerSize, HouseKind::Corner});
+bool hasGardenBehind(const TilePicture& picture, int row, int column, engine::Direction front) {
+    return picture.isHouseGround(row - rowStep(front), column - columnStep(front));
+}
+
+float cornerSizeAt(const TilePicture& picture, int row, int column, engine::Direction side, engine::Direction other) {
+    const engine::Direction beyond = engine::opposite(other);
+    const bool diagonal = hasGardenBehind(picture, row + rowStep(beyond), column + columnStep(beyond), side);
+    const bool roomy =
+        diagonal && hasGardenBehind(picture, row, column, side) && hasGardenBehind(picture, row, column, other);
+    return roomy ? cornerSize : shallow;
+}
+
+// At the corner of two streets that meet beside its cell; returns how much of the run it takes.
+float takeCorner(TileSite& site, const Run& run, int k, engine::Direction other) {
+    const int row = run.row(k);
+    const int column = run.column(k);
+    const float size = cornerSizeAt(site.picture, row, column, run.side, other);
+    if (run.isHorizontal()) {  // runs both ways meet here: one of them builds it
+        const float back = setback + size / 2 - 0.5f;
+        const Vec3 centre = cellCentre(row, column) - (stepTowards(run.side) + stepTowards(other)) * back;
+        const engine::Direction front = site.random.chance(0.5f) ? run.side : other;
+        addIfFree(site, centre, front, {size, size, HouseKind::Corner});
+    }
+    return setback + size + 0.06f;
+}
+
+float depthAt(TileSite& site, const Run& run, float begin, float end) {
+    const float depth = site.random.between(0.92f, 1.08f);
+    for (int k = cellOf(begin); k <= cellOf(end); ++k)
+        if (!hasGardenBehind(site.picture, run.row(k), run.column(k), run.side)) return shallow;
+    return depth;
 }
 
 // The next house's width; the last ones share what is left, so that no gap stays.
@@ -64,17 +91,12 @@ void buildRun(TileSite& site, const Run& run) {
     constexpr float edge = 0.02f;
     float begin = static_cast<float>(run.from) - halfTile + edge;
     float end = static_cast<float>(run.to + 1) - halfTile - edge;
-    if (hasStreetBeyond(site.picture, run, run.from, run.first())) {
-        if (run.isHorizontal()) addCornerHouse(site, run.line, run.from, run.side, run.first());
-        begin += setback + 1.06f;
-    }
-    if (hasStreetBeyond(site.picture, run, run.to, run.last())) {
-        if (run.isHorizontal()) addCornerHouse(site, run.line, run.to, run.side, run.last());
-        end -= setback + 1.06f;
-    }
+    if (hasStreetBeyond(site.picture, run, run.from, run.first()))
+        begin += takeCorner(site, run, run.from, run.first());
+    if (hasStreetBeyond(site.picture, run, run.to, run.last())) end -= takeCorner(site, run, run.to, run.last());
     while (end - begin > narrowest) {
         const float width = nextWidth(end - begin, site.random);
-        const float depth = site.random.between(0.92f, 1.08f);
+        const float depth = depthAt(site, run, begin, begin + width);
         const float along = begin + width / 2;
         const float across = static_cast<float>(run.line) - 3;
         const Vec3 middle = run.isHorizontal() ? Vec3{along, 0, across} : Vec3{across, 0, along};

@@ -117,7 +117,7 @@ void addCentrepiece(const Builder& b, engine::MarketKind kind, Random& random) {
         case engine::MarketKind::Fish:
             return addBasin(b);
         case engine::MarketKind::Grain:
-            return addCart(b.at({}, random.between(-0.3f, 0.3f)));
+            return addCart(b.at({}, random.between(-0.3f, 0.3f)).at({-0.18f, 0, 0}));
         case engine::MarketKind::Livestock:
             return addTrough(b);
     }

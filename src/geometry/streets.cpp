@@ -125,8 +125,9 @@ void layStreetCell(TileSite& site, int row, int column) {
         addKerb(site, row, column, side);
         const bool firstSide = side == Direction::North || side == Direction::West;
         const bool lit = (row + column) % 3 == 1 && firstSide == ((row + column) % 2 == 0);
-        if (lit && site.picture.at(row, column) == '=')
-            addLantern(site, centre + stepTowards(side) * 0.62f + Vec3{0, kerbTop, 0});
+        const Vec3 foot = centre + stepTowards(side) * 0.62f + Vec3{0, kerbTop, 0};
+        const bool onLawn = site.isOnLawn(Footprint::around(foot, 0.05f, 0.05f), 0);
+        if (lit && !onLawn && site.picture.at(row, column) == '=') addLantern(site, foot);
     }
     layStones(site, centre, joined);
 }

@@ -26,6 +26,9 @@ constexpr std::array<Vec2, 10> section{Vec2{foot, tableLevel}, {face + 0.05f, 0.
                                        {0.2f, walkway},        {0.2f, walkway + 0.1f}, {inner, walkway + 0.1f},
                                        {inner, tableLevel}};
 
+constexpr std::array<Vec2, 4> stringCourse{
+    Vec2{face, walkway}, {face + 0.05f, walkway + 0.06f}, {face + 0.05f, walkway + 0.12f}, {face, walkway + 0.16f}};
+
 // Colour and occlusion at the lower edge of the band that begins at a point of the section.
 struct Band {
     Color color;
@@ -73,7 +76,8 @@ void addMerlon(const Builder& b, const Stretch& s) {
     if (s.toSlope == 0) b.cap(outline, s.to, true, palette::wall);
 }
 
-// Half a merlon stands at both ends, so that two pieces make a whole one, and an angle at a corner.
+// Half a merlon stands at both ends, so that two pieces make a whole one, and an angle at a corner. Round an outward
+// corner its inner side is shorter by the parapet's thickness: there it is longer.
 void addBattlements(const Builder& b, const Stretch& s) {
     constexpr float gap = 0.3f;
     constexpr float width = 0.42f;
@@ -82,12 +86,14 @@ void addBattlements(const Builder& b, const Stretch& s) {
     const int count = std::max(1, static_cast<int>(std::lround((to - from) / (gap + width))));
     const float pitch = (to - from) / asFloat(count);
     const float half = (pitch - gap) / 2;
-    addMerlon(b, {s.from, s.fromSlope, from + half, 0});
+    const float firstHalf = half + (s.fromSlope < 0 ? face - parapet : 0);
+    const float lastHalf = half + (s.toSlope > 0 ? face - parapet : 0);
+    addMerlon(b, {s.from, s.fromSlope, from + firstHalf, 0});
     for (int k = 1; k < count; ++k) {
         const float middle = from + asFloat(k) * pitch;
         addMerlon(b, {middle - half, 0, middle + half, 0});
     }
-    addMerlon(b, {to - half, 0, s.to, s.toSlope});
+    addMerlon(b, {to - lastHalf, 0, s.to, s.toSlope});
 }
 
 // Some single stones, lighter or darker than the wall; few enough to stay calm from afar.
@@ -103,12 +109,6 @@ void addStones(const Builder& b, float from, float to, Random& random) {
     }
 }
 
-void addStringCourse(const Builder& b, const Stretch& s) {
-    constexpr float y = walkway + 0.06f;
-    constexpr float z = face + 0.05f;
-    b.sweep({{face, y - 0.06f}, {z, y}, {z, y + 0.06f}, {face, y + 0.1f}}, s, palette::wallTop, 0.8f);
-}
-
 }  // namespace
 
 void addWallRun(const Builder& b, const Stretch& s, Random& random) {
@@ -116,18 +116,19 @@ void addWallRun(const Builder& b, const Stretch& s, Random& random) {
         const Band band = bandOf(k);
         b.sweep({section[k], section[k + 1]}, s, band.color, band.foot);
     }
-    const float from = s.from + s.fromSlope * face;
-    const float to = s.to + s.toSlope * face;
-    if (to - from > 1) addStringCourse(b, s);
+    b.sweep(stringCourse, s, palette::wallTop, 0.8f);
     addBattlements(b, s);
-    addStones(b, std::max(s.from, from), std::min(s.to, to), random);
-    const int slits = std::max(1, static_cast<int>((s.to - s.from) / 1.7f));
-    for (int k = 0; k < slits; ++k)
-        addSlit(b, s.from + (asFloat(k) + 0.5f) * (s.to - s.from) / asFloat(slits), 0.5f, face);
+    // What is on the face keeps clear of a wall that meets it in an inward corner.
+    const float from = std::max(s.from, s.from + s.fromSlope * face);
+    const float to = std::min(s.to, s.to + s.toSlope * face);
+    addStones(b, from, to, random);
+    const int slits = static_cast<int>((to - from) / 1.5f);
+    for (int k = 0; k < slits; ++k) addSlit(b, from + (asFloat(k) + 0.5f) * (to - from) / asFloat(slits), 0.5f, face);
 }
 
 void addWallEnd(const Builder& b, float x) {
     b.cap(section, x, x > 0, palette::wall);
+    b.cap(stringCourse, x, x > 0, palette::wallTop);
 }
 
 void addWall(const Builder& b, const Joints& joints, Random& random) {

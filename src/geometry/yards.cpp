@@ -22,7 +22,7 @@ struct YardThing {
 };
 
 constexpr std::array<YardThing, 4> yardThings{{{YardKind::BackHouse, 0.85f, 0.8f, 0, 5, 70},
-                                               {YardKind::Tree, 0.6f, 0.6f, 0.22f, 7, 120},
+                                               {YardKind::Tree, 0.6f, 0.6f, 0.1f, 7, 120},
                                                {YardKind::Bed, 0.7f, 0.5f, 0, 4, 60},
                                                {YardKind::Cypress, 0.3f, 0.3f, 0.28f, 5, 60}}};
 
