@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "remparts/engine/game_state.h"
 #include "table_point.h"
@@ -23,6 +24,8 @@ class CityView : public QWidget {
 
     /// Makes the scene equal to the position; only what differs is rebuilt.
     void showPosition(const engine::GameState& state);
+    /// The sides at which the closed wall is only imagined at the end (C8.2), as pale pieces; none: no such wall.
+    void showImaginedWall(const engine::GameState& state, const std::vector<engine::BoardEdge>& edges);
     /// An empty table.
     void clear();
     /// The tile in hand over a cell, half transparent feel: floating, lit; nothing hides it.
@@ -42,6 +45,14 @@ class CityView : public QWidget {
     /// Whether the plain wheel turns the tile (turnRequested) instead of zooming. Ctrl+wheel always zooms.
     void setWheelTurnsTile(bool on);
 
+    /// Whether the whole city and the free cells around it lie in the free area.
+    [[nodiscard]] bool showsAll() const;
+    /// Draws the picture of rest at once: fine detail, soft shadows, smooth edges. Otherwise it follows a moment
+    /// after the last movement.
+    void settle();
+    /// Whether the picture of rest is on the screen.
+    [[nodiscard]] bool isSettled() const;
+
   public slots:
     void frameAll();
     void setTopView(bool on);
@@ -59,6 +70,7 @@ class CityView : public QWidget {
     void topViewChanged(bool on);
 
   protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

@@ -1,0 +1,240 @@
+#include "camera_rig.h"
+
+#include <QtMath>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "remparts/geometry/layout.h"
+
+namespace remparts::scene {
+
+namespace {
+
+constexpr double smallestFreeShare = 0.2;
+constexpr double leastMaxDistance = 150;
+constexpr float farPlane = 1500;
+constexpr float mapHeight = 100;
+
+// Corners of what has to be seen: the box, and the strip of table around it.
+std::array<QVector3D, 8> cornersOf(const CityBounds& b) {
+    const float m = b.margin;
+    return {{{b.west - m, 0, b.north - m},
+             {b.east + m, 0, b.north - m},
+             {b.west - m, 0, b.south + m},
+             {b.east + m, 0, b.south + m},
+             {b.west, b.height, b.north},
+             {b.east, b.height, b.north},
+             {b.west, b.height, b.south},
+             {b.east, b.height, b.south}}};
+}
+
+// Along one direction of the picture, in the camera's axes: a camera at (side, depth) sees a point when
+// |point.side − side| ≤ tangent × (point.depth − depth). The limits over all points give the farthest depth that
+// shows them all, and the side in the middle.
+struct Fit {
+    double tangent;
+    double low = std::numeric_limits<double>::lowest();
+    double high = std::numeric_limits<double>::max();
+
+    void add(double side, double depth) {
+        low = std::max(low, side - tangent * depth);
+        high = std::min(high, side + tangent * depth);
+    }
+    [[nodiscard]] double depth() const { return (high - low) / (2 * tangent); }
+    [[nodiscard]] double side() const { return (low + high) / 2; }
+};
+
+}  // namespace
+
+QMatrix4x4 CameraPose::viewProjection() const {
+    QMatrix4x4 view;
+    view.lookAt(eye, target, up);
+    return projection * view;
+}
+
+void CameraRig::setViewport(QSizeF size) {
+    m_viewport = size.expandedTo(QSizeF(1, 1));
+}
+
+bool CameraRig::setFreeArea(const QMarginsF& covered) {
+    if (covered == m_covered) return false;
+    m_covered = covered;
+    return true;
+}
+
+QRectF CameraRig::freeArea() const {
+    const QRectF whole(QPointF(0, 0), m_viewport);
+    const QRectF free = whole.marginsRemoved(m_covered);
+    const bool usable = free.width() >= m_viewport.width() * smallestFreeShare &&
+                        free.height() >= m_viewport.height() * smallestFreeShare;
+    return usable ? free : whole;
+}
+
+void CameraRig::setBounds(const CityBounds& bounds) {
+    m_bounds = bounds;
+    keepWithinLimits();
+}
+
+double CameraRig::maxDistance() const {
+    const double extent = std::hypot(m_bounds.east - m_bounds.west, m_bounds.south - m_bounds.north) / 2 +
+                          2 * static_cast<double>(m_bounds.margin);
+    const QSizeF tangents = freeTangents();
+    return std::max(leastMaxDistance, 2 * extent / std::min(tangents.width(), tangents.height()));
+}
+
+void CameraRig::frameAll() {
+    if (m_topView)
+        fitMap();
+    else
+        fitPerspective();
+    keepWithinLimits();
+}
+
+void CameraRig::fitPerspective() {
+    const Axes a = axes();
+    const QSizeF tangents = freeTangents();
+    Fit across{tangents.width()};
+    Fit upwards{tangents.height()};
+    for (const QVector3D& corner : cornersOf(m_bounds)) {
+        const double depth = QVector3D::dotProduct(corner, a.forward);
+        across.add(QVector3D::dotProduct(corner, a.right), depth);
+        upwards.add(QVector3D::dotProduct(corner, a.up), depth);
+    }
+    const double depth = std::min(across.depth(), upwards.depth());
+    const QVector3D eye = a.right * static_cast<float>(across.side()) + a.up * static_cast<float>(upwards.side()) +
+                          a.forward * static_cast<float>(depth);
+    m_distance = static_cast<double>(-eye.y() / a.forward.y());
+    m_target = eye + a.forward * static_cast<float>(m_distance);
+    m_target.setY(0);
+}
+
+void CameraRig::fitMap() {
+    const CityBounds& b = m_bounds;
+    const QSizeF tangents = freeTangents();
+    m_target = {(b.west + b.east) / 2, 0, (b.north + b.south) / 2};
+    m_distance = std::max(((b.east - b.west) / 2 + b.margin) / tangents.width(),
+                          ((b.south - b.north) / 2 + b.margin) / tangents.height());
+}
+
+bool CameraRig::showsAll() const {
+    const QRectF free = freeArea().adjusted(-1, -1, 1, 1);
+    const auto corners = cornersOf(m_bounds);
+    return std::all_of(corners.begin(), corners.end(), [&](const QVector3D& corner) {
+        const auto pixel = project(corner);
+        return pixel && free.contains(*pixel);
+    });
+}
+
+void CameraRig::orbit(double round, double up) {
+    if (m_topView) return;
+    m_bearing = std::fmod(m_bearing + round + 360, 360);
+    m_elevation = std::clamp(m_elevation + up, minElevation, maxElevation);
+}
+
+void CameraRig::pan(QPointF from, QPointF to) {
+    const auto before = groundAt(from);
+    const auto after = groundAt(to);
+    if (!before || !after) return;
+    m_target += *before - *after;
+    keepWithinLimits();
+}
+
+void CameraRig::zoom(double factor, QPointF around) {
+    const auto before = groundAt(around);
+    m_distance = std::clamp(m_distance / factor, minDistance, maxDistance());
+    const auto after = groundAt(around);
+    if (before && after) m_target += *before - *after;
+    keepWithinLimits();
+}
+
+void CameraRig::lookAt(const QVector3D& ground) {
+    m_target = {ground.x(), 0, ground.z()};
+    keepWithinLimits();
+}
+
+void CameraRig::setTopView(bool on) {
+    m_topView = on;
+}
+
+void CameraRig::setDirection(double bearing, double elevation) {
+    m_bearing = bearing;
+    m_elevation = std::clamp(elevation, minElevation, maxElevation);
+}
+
+void CameraRig::setFieldOfView(double degrees) {
+    m_fieldOfView = degrees;
+}
+
+CameraPose CameraRig::pose() const {
+    const Axes a = axes();
+    const QPointF middle = freeArea().center();
+    const double near = m_topView ? 1 : std::max(0.2, m_distance * 0.05);
+    const double perPixel = (m_topView ? m_distance : near) * halfHeightTangent() / (m_viewport.height() / 2);
+    const auto left = static_cast<float>(-middle.x() * perPixel);
+    const auto right = static_cast<float>((m_viewport.width() - middle.x()) * perPixel);
+    const auto bottom = static_cast<float>((middle.y() - m_viewport.height()) * perPixel);
+    const auto top = static_cast<float>(middle.y() * perPixel);
+    CameraPose pose{eye(), m_target, a.up, {}};
+    if (m_topView)
+        pose.projection.ortho(left, right, bottom, top, 1, mapHeight * 2);
+    else
+        pose.projection.frustum(left, right, bottom, top, static_cast<float>(near), farPlane);
+    return pose;
+}
+
+std::optional<QPointF> CameraRig::project(const QVector3D& point) const {
+    const Axes a = axes();
+    const QVector3D way = point - eye();
+    const double depth = QVector3D::dotProduct(way, a.forward);
+    if (depth < 0.01) return std::nullopt;
+    const double perPixel = (m_topView ? m_distance : depth) * halfHeightTangent() / (m_viewport.height() / 2);
+    return freeArea().center() +
+           QPointF(QVector3D::dotProduct(way, a.right) / perPixel, -QVector3D::dotProduct(way, a.up) / perPixel);
+}
+
+std::optional<QVector3D> CameraRig::groundAt(QPointF pixel) const {
+    const Axes a = axes();
+    const double perPixel = (m_topView ? m_distance : 1) * halfHeightTangent() / (m_viewport.height() / 2);
+    const QPointF offset = (pixel - freeArea().center()) * perPixel;
+    const QVector3D aside = a.right * static_cast<float>(offset.x()) - a.up * static_cast<float>(offset.y());
+    const QVector3D from = m_topView ? eye() + aside : eye();
+    const QVector3D way = m_topView ? a.forward : a.forward + aside;
+    const auto hit = geometry::meetPlane({{from.x(), from.y(), from.z()}, {way.x(), way.y(), way.z()}});
+    if (!hit) return std::nullopt;
+    return QVector3D(hit->x, hit->y, hit->z);
+}
+
+CameraRig::Axes CameraRig::axes() const {
+    if (m_topView) return {{1, 0, 0}, {0, 0, -1}, {0, -1, 0}};
+    const double bearing = qDegreesToRadians(m_bearing);
+    const double elevation = qDegreesToRadians(m_elevation);
+    const QVector3D forward(static_cast<float>(-std::cos(elevation) * std::sin(bearing)),
+                            static_cast<float>(-std::sin(elevation)),
+                            static_cast<float>(std::cos(elevation) * std::cos(bearing)));
+    const QVector3D right(static_cast<float>(-std::cos(bearing)), 0, static_cast<float>(-std::sin(bearing)));
+    return {right, QVector3D::crossProduct(right, forward), forward};
+}
+
+double CameraRig::halfHeightTangent() const {
+    return std::tan(qDegreesToRadians(m_fieldOfView) / 2);
+}
+
+// Tangents of the half openings under which the free area is seen.
+QSizeF CameraRig::freeTangents() const {
+    return freeArea().size() * (halfHeightTangent() / m_viewport.height());
+}
+
+QVector3D CameraRig::eye() const {
+    return m_target - axes().forward * (m_topView ? mapHeight : static_cast<float>(m_distance));
+}
+
+void CameraRig::keepWithinLimits() {
+    const CityBounds& b = m_bounds;
+    m_distance = std::clamp(m_distance, minDistance, maxDistance());
+    m_target.setX(std::clamp(m_target.x(), b.west - b.margin, b.east + b.margin));
+    m_target.setZ(std::clamp(m_target.z(), b.north - b.margin, b.south + b.margin));
+}
+
+}  // namespace remparts::scene

@@ -1,0 +1,110 @@
+// Where the camera stands and what it sees: orbit, pan, zoom, frame-all, map; projection and its inverse.
+// Plain arithmetic. Units: those of remparts/geometry/layout.h (a tile is 7 wide; x east, y up, z south) and logical
+// pixels of the widget.
+#pragma once
+
+#include <QMarginsF>
+#include <QMatrix4x4>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QVector3D>
+#include <optional>
+
+namespace remparts::scene {
+
+/// A box standing on the table.
+struct CityBounds {
+    float west = 0;
+    float east = 0;
+    float north = 0;  ///< smallest z
+    float south = 0;  ///< largest z
+    float height = 0;
+    float margin = 0;  ///< width of the strip of table round the box that must be seen with it
+
+    friend bool operator==(const CityBounds&, const CityBounds&) = default;
+};
+
+/// What a renderer needs to know.
+struct CameraPose {
+    QVector3D eye;
+    QVector3D target;
+    QVector3D up;
+    QMatrix4x4 projection;
+
+    /// From the table to the cube that is drawn (−1 … 1).
+    [[nodiscard]] QMatrix4x4 viewProjection() const;
+};
+
+class CameraRig {
+  public:
+    static constexpr double minElevation = 10;
+    static constexpr double maxElevation = 85;
+    static constexpr double minDistance = 9;
+
+    void setViewport(QSizeF size);
+    /// How much of the viewport is covered at each side. The camera turns about the middle of what is left free.
+    /// Returns whether that is anything new.
+    bool setFreeArea(const QMarginsF& covered);
+    [[nodiscard]] QRectF freeArea() const;
+    /// What frameAll() frames; the target never leaves it by more than its margin.
+    void setBounds(const CityBounds& bounds);
+
+    /// The nearest view in the present direction that shows all of the bounds.
+    void frameAll();
+    /// Whether all of the bounds lies in the free area.
+    [[nodiscard]] bool showsAll() const;
+    /// Degrees; clockwise seen from above, and upwards. Nothing on the map.
+    void orbit(double round, double up);
+    /// Moves the table so that what lies under `from` comes to lie under `to`.
+    void pan(QPointF from, QPointF to);
+    /// Above 1 comes nearer. What lies under `around` stays there, as far as the limits allow.
+    void zoom(double factor, QPointF around);
+    /// Brings a point of the table to the middle of the free area.
+    void lookAt(const QVector3D& ground);
+    /// Map: straight down, north up, no perspective.
+    void setTopView(bool on);
+    [[nodiscard]] bool isTopView() const { return m_topView; }
+    /// Where the camera stands as seen from the target: degrees clockwise from north, and above the table.
+    void setDirection(double bearing, double elevation);
+    void setFieldOfView(double degrees);
+
+    [[nodiscard]] double bearing() const { return m_bearing; }
+    [[nodiscard]] double elevation() const { return m_elevation; }
+    /// From the eye to the target; on the map, from where a view would show a piece of table of the same size.
+    [[nodiscard]] double distance() const { return m_distance; }
+    [[nodiscard]] const QVector3D& target() const { return m_target; }
+
+    [[nodiscard]] CameraPose pose() const;
+    /// Nothing when the point is behind the camera.
+    [[nodiscard]] std::optional<QPointF> project(const QVector3D& point) const;
+    /// The table under a pixel; nothing above the horizon.
+    [[nodiscard]] std::optional<QVector3D> groundAt(QPointF pixel) const;
+
+  private:
+    struct Axes {
+        QVector3D right;
+        QVector3D up;
+        QVector3D forward;
+    };
+    [[nodiscard]] Axes axes() const;
+    [[nodiscard]] double halfHeightTangent() const;
+    [[nodiscard]] QSizeF freeTangents() const;
+    [[nodiscard]] QVector3D eye() const;
+    void fitPerspective();
+    void fitMap();
+    [[nodiscard]] double maxDistance() const;
+    void keepWithinLimits();
+
+    QSizeF m_viewport{1280, 800};
+    QMarginsF m_covered;
+    CityBounds m_bounds;
+    QVector3D m_target;
+    double m_bearing = 168;
+    double m_elevation = 46;
+    double m_distance = 60;
+    double m_fieldOfView = 32;
+    bool m_topView = false;
+};
+
+}  // namespace remparts::scene

@@ -1,0 +1,147 @@
+#include "city_renderer.h"
+
+#include <Qt3DRender/QCamera>
+#include <Qt3DRender/QCameraLens>
+#include <algorithm>
+#include <utility>
+
+#include "mesh_buffers.h"
+
+namespace remparts::scene {
+
+namespace {
+
+// Frames without a picture until Qt 3D has handed everything over: new entities, and new textures or the start.
+constexpr int framesForEntities = 1;
+constexpr int framesForTextures = 2;
+// Of the city's radius: towers and merlons throw shadows beyond the tiles.
+constexpr float lightReach = 1.12f;
+constexpr float leastLightReach = 20;
+constexpr float ghostLift = 1.4f;
+constexpr float ghostShadeHeight = 0.05f;
+
+QVector3D toVector(const geometry::Vec3& v) {
+    return {v.x, v.y, v.z};
+}
+
+// A soft dark square, its opacity falling off to nothing around a tile's size.
+geometry::Mesh shadeSquare() {
+    constexpr float inner = 2.6f;
+    constexpr float outer = 4.6f;
+    constexpr float opacity = 0.5f;
+    const geometry::Color dark{0.13f, 0.08f, 0.05f};
+    geometry::Mesh mesh;
+    const auto add = [&](float x, float z, float alpha) {
+        mesh.vertices.push_back({{x, 0, z}, {0, 1, 0}, dark, alpha});
+    };
+    for (const auto& [half, alpha] : {std::pair{inner, opacity}, std::pair{outer, 0.f}}) {
+        add(-half, half, alpha);
+        add(half, half, alpha);
+        add(half, -half, alpha);
+        add(-half, -half, alpha);
+    }
+    mesh.indices = {0, 1, 2, 0, 2, 3};
+    for (std::uint32_t k = 0; k < 4; ++k) {
+        const std::uint32_t next = (k + 1) % 4;
+        for (const std::uint32_t index : {k, 4 + k, 4 + next, k, 4 + next, next}) mesh.indices.push_back(index);
+    }
+    return mesh;
+}
+
+}  // namespace
+
+CityRenderer::CityRenderer(const RendererOptions& options)
+    : m_look(geometry::lookFor(options.time)),
+      m_eye(new Qt3DRender::QCamera(m_engine.root())),
+      m_light(new Qt3DRender::QCamera(m_engine.root())),
+      m_frameGraph(m_engine.root(), m_engine.surface(), options.shadowMapSize, m_eye, m_light),
+      m_materials(m_engine.root(), m_frameGraph.shadowMap(), m_look),
+      m_city(m_engine.root(), m_materials.of(Surface::Model), m_look),
+      m_imagined(m_engine.root(), m_materials.of(Surface::ImaginedModel), m_look),
+      m_table(m_engine.root(), m_materials, m_look),
+      m_readBack(m_engine.surface()) {
+    m_engine.start(m_frameGraph.root());
+    settleStructure(framesForTextures);
+}
+
+void CityRenderer::resize(QSize quick, QSize fine) {
+    m_frameGraph.resize(quick, fine);
+    settleStructure(framesForTextures);
+}
+
+void CityRenderer::setCamera(const CameraPose& pose) {
+    m_eye->setPosition(pose.eye);
+    m_eye->setViewCenter(pose.target);
+    m_eye->setUpVector(pose.up);
+    m_eye->lens()->setProjectionMatrix(pose.projection);
+}
+
+void CityRenderer::showCity(const geometry::CityPlan& plan, const std::shared_ptr<const engine::TileSet>& tiles,
+                            geometry::Vec3 tableCentre, float tableRadius) {
+    m_centre = plan.centre;
+    m_radius = plan.radius;
+    m_city.show(plan.parts, tiles);
+    m_table.show({plan.parts, tableCentre, tableRadius});
+    m_shadowStale = true;
+    settleStructure(framesForEntities);
+}
+
+void CityRenderer::showImaginedWall(const std::vector<geometry::PlannedPart>& parts,
+                                    const std::shared_ptr<const engine::TileSet>& tiles) {
+    if (m_imagined.show(parts, tiles)) settleStructure(framesForEntities);
+}
+
+void CityRenderer::showGhost(const std::optional<model::Ghost>& ghost,
+                             const std::shared_ptr<const engine::TileSet>& tiles) {
+    for (Qt3DCore::QEntity* entity : std::exchange(m_ghost, {})) delete entity;
+    if (!ghost) return;
+    m_materials.setGhostLegal(ghost->legal);
+    const geometry::PlannedPart part = geometry::planTile(ghost->tile, ghost->position, ghost->orientation);
+    const geometry::Vec3 floating = part.position + geometry::Vec3{0, ghostLift, 0};
+    const MeshBuffers tile = packMesh(geometry::buildPart(part.key, *tiles).mesh, floating, m_look);
+    for (const Triangles triangles : {Triangles::Coarse, Triangles::Detail})
+        m_ghost.push_back(addMeshEntity(m_engine.root(), tile, triangles, floating, m_materials.of(Surface::Ghost)));
+    const geometry::Vec3 below = part.position + geometry::Vec3{0, ghostShadeHeight, 0};
+    m_ghost.push_back(addMeshEntity(m_engine.root(), packMesh(shadeSquare(), below, m_look), Triangles::Coarse, below,
+                                    m_materials.of(Surface::GhostShade)));
+    settleStructure(framesForEntities);
+}
+
+void CityRenderer::showDetail(bool on) {
+    m_city.showDetail(on);
+    m_imagined.showDetail(on);
+}
+
+void CityRenderer::draw(Branches branches) {
+    if (!m_hasShadow || (m_shadowStale && contains(branches, Branch::Fine))) {
+        fitLight();
+        branches |= static_cast<Branches>(Branch::Shadow);
+        m_hasShadow = true;
+        m_shadowStale = false;
+    }
+    if (m_framesToSettle > 0) m_frameGraph.enable(0);
+    for (; m_framesToSettle > 0; --m_framesToSettle) m_engine.drawFrame();
+    m_frameGraph.enable(branches);
+    m_engine.drawFrame();
+}
+
+QImage CityRenderer::read(Branch branch) {
+    return m_readBack.read(m_frameGraph.target(branch), branch == Branch::Ghost);
+}
+
+// The whole city must lie in the light's square.
+void CityRenderer::fitLight() {
+    const float reach = std::max(leastLightReach, m_radius * lightReach);
+    const QVector3D centre = toVector(m_centre);
+    m_light->setUpVector({0, 1, 0});
+    m_light->setPosition(centre + toVector(m_look.toLight) * (reach * 2));
+    m_light->setViewCenter(centre);
+    m_light->lens()->setOrthographicProjection(-reach, reach, -reach, reach, 0.5f, reach * 4);
+    m_materials.setLight(m_light->projectionMatrix() * m_light->viewMatrix());
+}
+
+void CityRenderer::settleStructure(int frames) {
+    m_framesToSettle = std::max(m_framesToSettle, frames);
+}
+
+}  // namespace remparts::scene

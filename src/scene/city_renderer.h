@@ -1,0 +1,75 @@
+// Draws a city into images: all of Qt 3D behind plain values.
+#pragma once
+
+#include <QImage>
+#include <QSize>
+#include <optional>
+#include <span>
+
+#include "camera_rig.h"
+#include "city_entities.h"
+#include "frame_graph.h"
+#include "materials.h"
+#include "offscreen_engine.h"
+#include "read_back.h"
+#include "table_entities.h"
+#include "turn_model.h"
+
+namespace remparts::scene {
+
+struct RendererOptions {
+    geometry::TimeOfDay time = geometry::TimeOfDay::GoldenHour;
+    int shadowMapSize = 2048;
+};
+
+/// Needs hasOpenGl().
+class CityRenderer {
+  public:
+    explicit CityRenderer(const RendererOptions& options);
+
+    /// In device pixels. `quick` may be smaller than `fine`.
+    void resize(QSize quick, QSize fine);
+    void setCamera(const CameraPose& pose);
+
+    /// Everything of a plan; where the table's middle lies and how far the boards reach is taken from `tableCentre`
+    /// and `tableRadius`, so that boards need not move when a city grows.
+    void showCity(const geometry::CityPlan& plan, const std::shared_ptr<const engine::TileSet>& tiles,
+                  geometry::Vec3 tableCentre, float tableRadius);
+    void showImaginedWall(const std::vector<geometry::PlannedPart>& parts,
+                          const std::shared_ptr<const engine::TileSet>& tiles);
+    void showGhost(const std::optional<model::Ghost>& ghost, const std::shared_ptr<const engine::TileSet>& tiles);
+    void showDetail(bool on);
+
+    /// Draws the branches. The shadow map follows what stands there with the next fine picture; the very first
+    /// picture has one, too.
+    void draw(Branches branches);
+    /// What draw() has left there. Null when OpenGL failed. The ghost's picture is transparent where it is not.
+    [[nodiscard]] QImage read(Branch branch);
+
+    [[nodiscard]] bool hasGhost() const { return !m_ghost.empty(); }
+    [[nodiscard]] const CityEntities& city() const { return m_city; }
+    [[nodiscard]] const CityEntities& imaginedWall() const { return m_imagined; }
+
+  private:
+    void fitLight();
+    void settleStructure(int frames);
+
+    geometry::Look m_look;
+    OffscreenEngine m_engine;
+    Qt3DRender::QCamera* m_eye;
+    Qt3DRender::QCamera* m_light;
+    FrameGraph m_frameGraph;
+    Materials m_materials;
+    CityEntities m_city;
+    CityEntities m_imagined;
+    TableEntities m_table;
+    ReadBack m_readBack;
+    std::vector<Qt3DCore::QEntity*> m_ghost;
+    geometry::Vec3 m_centre;
+    float m_radius = 10;
+    bool m_hasShadow = false;
+    bool m_shadowStale = true;
+    int m_framesToSettle = 0;
+};
+
+}  // namespace remparts::scene

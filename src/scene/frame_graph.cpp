@@ -1,0 +1,174 @@
+#include "frame_graph.h"
+
+#include <QColor>
+#include <QOffscreenSurface>
+#include <Qt3DRender/QCamera>
+#include <Qt3DRender/QCameraSelector>
+#include <Qt3DRender/QClearBuffers>
+#include <Qt3DRender/QCullFace>
+#include <Qt3DRender/QDepthTest>
+#include <Qt3DRender/QFilterKey>
+#include <Qt3DRender/QFrustumCulling>
+#include <Qt3DRender/QMultiSampleAntiAliasing>
+#include <Qt3DRender/QNoDraw>
+#include <Qt3DRender/QPolygonOffset>
+#include <Qt3DRender/QRenderPassFilter>
+#include <Qt3DRender/QRenderStateSet>
+#include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QSortPolicy>
+#include <Qt3DRender/QSubtreeEnabler>
+#include <Qt3DRender/QViewport>
+
+#include "materials.h"
+
+using namespace Qt3DRender;  // most lines of this file name its classes
+
+namespace remparts::scene {
+
+namespace {
+
+constexpr int samplesOfFinePicture = 4;
+constexpr float shadowSlopeOffset = 3.5f;
+constexpr float shadowOffset = 4;
+
+QFrameGraphNode* addPassFilter(QFrameGraphNode* parent, const char* pass) {
+    auto* filter = new QRenderPassFilter(parent);
+    auto* key = new QFilterKey(filter);
+    key->setName("pass");
+    key->setValue(QString::fromLatin1(pass));
+    filter->addMatch(key);
+    return filter;
+}
+
+QRenderStateSet* addSolidState(QFrameGraphNode* parent) {
+    auto* state = new QRenderStateSet(parent);
+    auto* depth = new QDepthTest(state);
+    depth->setDepthFunction(QDepthTest::LessOrEqual);
+    state->addRenderState(depth);
+    auto* cull = new QCullFace(state);
+    cull->setMode(QCullFace::Back);
+    state->addRenderState(cull);
+    return state;
+}
+
+void addCamera(QFrameGraphNode* parent, QCamera* camera) {
+    auto* selector = new QCameraSelector(parent);
+    selector->setCamera(camera);
+}
+
+QFrameGraphNode* addTarget(QFrameGraphNode* parent, QRenderTarget* target) {
+    auto* selector = new QRenderTargetSelector(parent);
+    selector->setTarget(target);
+    return selector;
+}
+
+// Every leaf below a QClearBuffers clears again, so only the first pass of a picture hangs below one.
+QFrameGraphNode* addClear(QFrameGraphNode* parent, QClearBuffers::BufferType buffers) {
+    auto* clear = new QClearBuffers(parent);
+    clear->setBuffers(buffers);
+    clear->setClearColor(QColor(0, 0, 0, 0));
+    return clear;
+}
+
+// All that answers to the pass, nearest first: software rendering pays for every shaded pixel.
+void addPassBranch(QFrameGraphNode* parent, const char* pass, QCamera* eye, bool multisample) {
+    QRenderStateSet* state = addSolidState(parent);
+    if (multisample) state->addRenderState(new QMultiSampleAntiAliasing(state));
+    auto* sort = new QSortPolicy(addPassFilter(state, pass));
+    sort->setSortTypes(QList<QSortPolicy::SortType>{QSortPolicy::FrontToBack});
+    addCamera(new QFrustumCulling(sort), eye);
+}
+
+std::size_t indexOf(Branch branch) {
+    switch (branch) {
+        case Branch::Shadow:
+            return 0;
+        case Branch::Quick:
+            return 1;
+        case Branch::Fine:
+            return 2;
+        case Branch::Ghost:
+            return 3;
+    }
+    return 0;
+}
+
+}  // namespace
+
+FrameGraph::FrameGraph(Qt3DCore::QNode* parent, QOffscreenSurface& surface, int shadowMapSize, QCamera* eye,
+                       QCamera* light)
+    : m_root(new QRenderSurfaceSelector(parent)),
+      m_shadow(makeShadowTarget(m_root, shadowMapSize)),
+      m_quick(m_root, 1),
+      m_fine(m_root, samplesOfFinePicture),
+      m_ghost(m_root, samplesOfFinePicture) {
+    m_root->setSurface(&surface);
+    auto* viewport = new QViewport(m_root);
+    new QNoDraw(viewport);  // a frame graph without any leaf would wait for ever
+    for (QSubtreeEnabler*& branch : m_branches) {
+        branch = new QSubtreeEnabler(viewport);
+        branch->setEnabled(false);
+    }
+    addShadowBranch(m_branches[indexOf(Branch::Shadow)], light);
+    addPictureBranch(m_branches[indexOf(Branch::Quick)], eye, false);
+    addPictureBranch(m_branches[indexOf(Branch::Fine)], eye, true);
+    addGhostBranch(m_branches[indexOf(Branch::Ghost)], eye);
+}
+
+QFrameGraphNode* FrameGraph::root() const {
+    return m_root;
+}
+
+const PictureTarget& FrameGraph::target(Branch branch) const {
+    switch (branch) {
+        case Branch::Shadow:
+        case Branch::Quick:
+            break;
+        case Branch::Fine:
+            return m_fine;
+        case Branch::Ghost:
+            return m_ghost;
+    }
+    return m_quick;
+}
+
+void FrameGraph::enable(Branches branches) {
+    m_enabled = branches;
+    for (const Branch branch : {Branch::Shadow, Branch::Quick, Branch::Fine, Branch::Ghost})
+        m_branches[indexOf(branch)]->setEnabled(contains(branches, branch));
+}
+
+void FrameGraph::resize(QSize quick, QSize fine) {
+    m_root->setExternalRenderTargetSize(fine);
+    m_quick.resize(quick);
+    m_fine.resize(fine);
+    m_ghost.resize(fine);
+}
+
+void FrameGraph::addShadowBranch(QFrameGraphNode* parent, QCamera* light) {
+    auto* clear = addClear(addTarget(parent, m_shadow.node), QClearBuffers::DepthBuffer);
+    QRenderStateSet* state = addSolidState(clear);
+    auto* offset = new QPolygonOffset(state);
+    offset->setScaleFactor(shadowSlopeOffset);
+    offset->setDepthSteps(shadowOffset);
+    state->addRenderState(offset);
+    addCamera(addPassFilter(state, passes::shadow), light);
+}
+
+void FrameGraph::addPictureBranch(QFrameGraphNode* parent, QCamera* eye, bool fine) {
+    auto* target = addTarget(parent, fine ? m_fine.node() : m_quick.node());
+    auto* clear = addClear(target, QClearBuffers::ColorDepthBuffer);
+    addPassBranch(clear, fine ? passes::fineModel : passes::quickModel, eye, fine);
+    addPassBranch(target, fine ? passes::fineGround : passes::quickGround, eye, fine);
+    addPassBranch(target, passes::veil, eye, fine);
+}
+
+void FrameGraph::addGhostBranch(QFrameGraphNode* parent, QCamera* eye) {
+    auto* target = addTarget(parent, m_ghost.node());
+    auto* clear = addClear(target, QClearBuffers::ColorDepthBuffer);
+    addPassBranch(clear, passes::ghostVeil, eye, true);
+    addPassBranch(target, passes::ghost, eye, true);
+}
+
+}  // namespace remparts::scene

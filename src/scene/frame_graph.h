@@ -1,0 +1,58 @@
+// What Qt 3D draws in one frame: shadow map, quick picture, fine picture, ghost; each can be left out.
+#pragma once
+
+#include <QSize>
+#include <array>
+
+#include "picture_target.h"
+
+class QOffscreenSurface;
+
+namespace Qt3DRender {
+class QCamera;
+class QFrameGraphNode;
+class QRenderSurfaceSelector;
+class QSubtreeEnabler;
+}  // namespace Qt3DRender
+
+namespace remparts::scene {
+
+/// Branches of the frame graph, to be combined.
+enum class Branch : unsigned { Shadow = 1, Quick = 2, Fine = 4, Ghost = 8 };
+using Branches = unsigned;
+[[nodiscard]] constexpr Branches operator|(Branch a, Branch b) {
+    return static_cast<unsigned>(a) | static_cast<unsigned>(b);
+}
+[[nodiscard]] constexpr bool contains(Branches branches, Branch branch) {
+    return (branches & static_cast<unsigned>(branch)) != 0;
+}
+
+class FrameGraph {
+  public:
+    /// `eye` sees the pictures, `light` the shadow map.
+    FrameGraph(Qt3DCore::QNode* parent, QOffscreenSurface& surface, int shadowMapSize, Qt3DRender::QCamera* eye,
+               Qt3DRender::QCamera* light);
+
+    [[nodiscard]] Qt3DRender::QFrameGraphNode* root() const;
+    [[nodiscard]] Qt3DRender::QAbstractTexture* shadowMap() const { return m_shadow.map; }
+    [[nodiscard]] const PictureTarget& target(Branch branch) const;
+
+    void enable(Branches branches);
+    [[nodiscard]] Branches enabled() const { return m_enabled; }
+    void resize(QSize quick, QSize fine);
+
+  private:
+    void addShadowBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QCamera* light);
+    void addPictureBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QCamera* eye, bool fine);
+    void addGhostBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QCamera* eye);
+
+    Qt3DRender::QRenderSurfaceSelector* m_root;
+    ShadowTarget m_shadow;
+    PictureTarget m_quick;
+    PictureTarget m_fine;
+    PictureTarget m_ghost;
+    std::array<Qt3DRender::QSubtreeEnabler*, 4> m_branches{};
+    Branches m_enabled = 0;
+};
+
+}  // namespace remparts::scene

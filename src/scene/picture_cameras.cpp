@@ -1,0 +1,58 @@
+#include "picture_cameras.h"
+
+#include <algorithm>
+
+#include "street_walk.h"
+#include "table_scale.h"
+
+namespace remparts::scene {
+
+namespace {
+
+constexpr double overviewBearing = 152;
+constexpr double overviewElevation = 34;
+constexpr float wallWidth = 2.5f;
+constexpr double border = 0.03;  // of the picture's smaller side
+
+CameraRig rigFor(const engine::GameState& state, QSize size) {
+    CameraRig rig;
+    rig.setViewport(QSizeF(size));
+    const double margin = border * std::min(size.width(), size.height());
+    rig.setFreeArea(QMarginsF(margin, margin, margin, margin));
+    CityBounds bounds = boundsOf(state.board.tiles());
+    bounds.margin = wallWidth;
+    rig.setBounds(bounds);
+    rig.setDirection(overviewBearing, overviewElevation);
+    return rig;
+}
+
+}  // namespace
+
+CameraPose overviewCamera(const engine::GameState& state, QSize size) {
+    CameraRig rig = rigFor(state, size);
+    rig.frameAll();
+    return rig.pose();
+}
+
+CameraPose mapCamera(const engine::GameState& state, QSize size) {
+    CameraRig rig = rigFor(state, size);
+    rig.setTopView(true);
+    rig.frameAll();
+    return rig.pose();
+}
+
+CameraPose streetCamera(const engine::GameState& state, QSize size) {
+    constexpr float eyeHeight = 0.6f;
+    constexpr float fieldOfView = 58;
+    constexpr float near = 0.1f;
+    constexpr float far = 1500;
+    const auto place = longestStreet(state);
+    if (!place) return overviewCamera(state, size);
+    const QVector3D eye = place->at + QVector3D(0, eyeHeight, 0);
+    CameraPose pose{eye, eye + place->along * 10, {0, 1, 0}, {}};
+    pose.projection.perspective(fieldOfView, static_cast<float>(size.width()) / static_cast<float>(size.height()),
+                                near, far);
+    return pose;
+}
+
+}  // namespace remparts::scene

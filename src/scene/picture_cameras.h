@@ -1,0 +1,18 @@
+// Where the camera stands for pictures without a window.
+#pragma once
+
+#include <QSize>
+
+#include "camera_rig.h"
+#include "remparts/engine/game_state.h"
+
+namespace remparts::scene {
+
+/// From the south-east over the whole city with its walls.
+[[nodiscard]] CameraPose overviewCamera(const engine::GameState& state, QSize size);
+/// The map, north up.
+[[nodiscard]] CameraPose mapCamera(const engine::GameState& state, QSize size);
+/// Eye height in the longest straight street, looking along it; the overview when there is no street.
+[[nodiscard]] CameraPose streetCamera(const engine::GameState& state, QSize size);
+
+}  // namespace remparts::scene

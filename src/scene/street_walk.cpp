@@ -1,0 +1,103 @@
+#include "street_walk.h"
+
+#include <map>
+#include <set>
+#include <vector>
+
+#include "remparts/engine/tile_layout.h"
+#include "remparts/geometry/layout.h"
+
+namespace remparts::scene {
+
+namespace {
+
+using engine::Direction;
+using engine::Position;
+
+// A cell of a picture on the table; as with tiles, x grows to the east and y to the north.
+using GroundCell = Position;
+
+constexpr int middle = engine::pictureSize / 2;
+
+GroundCell groundCell(Position tile, engine::PictureCell turnedCell) {
+    return {tile.x * engine::pictureSize + turnedCell.column - middle,
+            tile.y * engine::pictureSize + middle - turnedCell.row};
+}
+
+struct Streets {
+    std::set<GroundCell> cells;
+    std::set<GroundCell> obstacles;  // crossings with what stands on them, and followers
+
+    explicit Streets(const engine::GameState& state) {
+        for (const engine::PlacedTile& tile : state.board.tiles()) addTile(state.definition(tile), tile);
+        for (const GroundCell& cell : cells)
+            if (exits(cell) > 2) obstacles.insert(cell);
+        for (const engine::FollowerPlacement& follower : state.followers) {
+            if (follower.role == engine::FollowerRole::Guard) continue;
+            const auto& tile = state.board.tiles()[static_cast<std::size_t>(follower.segment.tile)];
+            const auto cell = engine::followerCell(state.definition(tile), follower.segment.segment);
+            obstacles.insert(groundCell(tile.position, engine::turned(cell, tile.orientation)));
+        }
+    }
+
+    void addTile(const engine::TileDefinition& design, const engine::PlacedTile& tile) {
+        for (int row = 0; row < engine::pictureSize; ++row)
+            for (int column = 0; column < engine::pictureSize; ++column) {
+                const auto segment =
+                    design.segmentOfCell[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+                if (segment == engine::noSegment) continue;
+                if (design.segments[segment].kind != engine::SegmentKind::Street) continue;
+                cells.insert(groundCell(tile.position, engine::turned({row, column}, tile.orientation)));
+            }
+    }
+
+    [[nodiscard]] int exits(GroundCell cell) const {
+        int count = 0;
+        for (const Direction direction : engine::allDirections)
+            count += cells.contains(engine::neighbour(cell, direction)) ? 1 : 0;
+        return count;
+    }
+
+    // How many cells one can walk from `cell`, and how many of them before the first obstacle.
+    struct Length {
+        int street = 0;
+        int free = 0;
+    };
+    [[nodiscard]] Length lengthFrom(GroundCell cell, Direction direction) const {
+        Length length;
+        bool isFree = true;
+        for (GroundCell next = engine::neighbour(cell, direction); cells.contains(next);
+             next = engine::neighbour(next, direction)) {
+            ++length.street;
+            isFree = isFree && !obstacles.contains(next);
+            if (isFree) ++length.free;
+        }
+        return length;
+    }
+};
+
+QVector3D toScene(GroundCell cell) {
+    return {static_cast<float>(cell.x), 0, static_cast<float>(-cell.y)};
+}
+
+}  // namespace
+
+std::optional<StreetPlace> longestStreet(const engine::GameState& state) {
+    const Streets streets(state);
+    std::optional<StreetPlace> best;
+    int bestWorth = 0;
+    for (const GroundCell& cell : streets.cells) {
+        if (streets.obstacles.contains(cell)) continue;
+        // Away from the evening sun, so that the fronts in view are lit.
+        for (const Direction direction : {Direction::East, Direction::North}) {
+            const auto [street, free] = streets.lengthFrom(cell, direction);
+            const int worth = 2 * street + free;
+            if (worth <= bestWorth) continue;
+            bestWorth = worth;
+            best = StreetPlace{toScene(cell), toScene(engine::neighbour({}, direction))};
+        }
+    }
+    return best;
+}
+
+}  // namespace remparts::scene
