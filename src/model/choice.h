@@ -7,6 +7,7 @@
 
 #include "remparts/engine/action.h"
 #include "remparts/engine/event.h"
+#include "remparts/engine/tile_set.h"
 #include "table_point.h"
 
 namespace remparts::model {

@@ -11,10 +11,12 @@ QString kindCount(int count) {
 }
 
 QString wallPieceCount(int count) {
+    if (count == 0) return Text::tr("no piece of wall");
     return count == 1 ? Text::tr("1 piece of wall") : Text::tr("%1 pieces of wall").arg(count);
 }
 
 QString marketCount(int count) {
+    if (count == 0) return Text::tr("no market");
     return count == 1 ? Text::tr("1 market") : Text::tr("%1 markets").arg(count);
 }
 

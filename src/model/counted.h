@@ -16,9 +16,9 @@ class Text {
 [[nodiscard]] QString tileCount(int count);
 /// "1 kind", "2 kinds"
 [[nodiscard]] QString kindCount(int count);
-/// "1 piece of wall", "4 pieces of wall"
+/// "no piece of wall", "1 piece of wall", "4 pieces of wall"
 [[nodiscard]] QString wallPieceCount(int count);
-/// "1 market", "3 markets"
+/// "no market", "1 market", "3 markets"
 [[nodiscard]] QString marketCount(int count);
 /// "1 point", "2 points"
 [[nodiscard]] QString pointCount(int count);

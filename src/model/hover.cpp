@@ -7,16 +7,33 @@
 
 namespace remparts::model {
 
+namespace {
+
+std::optional<engine::BuildingKind> buildingAt(const engine::GameState& state, const PicturePlace& place) {
+    const engine::PlacedTile& tile = state.board.tiles()[static_cast<std::size_t>(place.tile)];
+    const char drawn =
+        state.definition(tile)
+            .picture[static_cast<std::size_t>(place.cell.row)][static_cast<std::size_t>(place.cell.column)];
+    if (drawn == 'P') return engine::BuildingKind::Public;
+    if (drawn == 'H') return engine::BuildingKind::Historic;
+    return std::nullopt;
+}
+
+}  // namespace
+
 Hover hoverOver(const engine::GameState& state, TablePoint at) {
     Hover hover;
-    const auto cell = cellUnder(at);
-    if (!cell || !state.board.isOccupied(*cell)) return hover;
-    hover.place = sentences::place(*cell);
+    const auto under = pictureUnder(state, at);
+    if (!under) return hover;
+    hover.place = sentences::place(state.board.tiles()[static_cast<std::size_t>(under->tile)].position);
     if (const auto segment = segmentUnder(state, at)) {
         const auto report = engine::describeFeature(state, *segment);
         hover.feature = segment;
         hover.text = sentences::feature(*state.setup, report);
         hover.rule = sentences::rule(report.worth);
+    } else if (const auto building = buildingAt(state, *under)) {
+        hover.text = sentences::building(*building);
+        hover.rule = QStringLiteral("C8.5");
     }
     return hover;
 }

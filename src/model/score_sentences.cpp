@@ -26,6 +26,14 @@ QString buildings(const engine::GuardScore& score) {
                                    .arg(QString::number(publicOnes), QString::number(historicOnes));
 }
 
+QString building(engine::BuildingKind kind) {
+    const bool isPublic = kind == engine::BuildingKind::Public;
+    const engine::GuardScore worth = isPublic ? engine::GuardScore{1, 0} : engine::GuardScore{0, 1};
+    return (isPublic ? Text::tr("Public building: %1 for each guard before it")
+                     : Text::tr("Historic building: %1 for each guard before it"))
+        .arg(pointCount(worth.points()));
+}
+
 QString scoredThing(const engine::ScoreBreakdown& score) {
     return std::visit(
         Overloaded{

@@ -39,6 +39,8 @@ namespace remparts::model::sentences {
 [[nodiscard]] QString worthSoFar(const engine::FeatureReport& report);
 /// "3 public and 2 historic buildings"
 [[nodiscard]] QString buildings(const engine::GuardScore& score);
+/// "Public building: 2 points for each guard before it"
+[[nodiscard]] QString building(engine::BuildingKind kind);
 /// A follower by what it stands on: "citizen", "seller", "steward", "guard".
 [[nodiscard]] QString role(engine::FollowerRole role);
 /// The kinds of a market: "fish and grain".

@@ -67,25 +67,31 @@ TablePoint pointOn(const engine::PlacedTile& tile, engine::PictureCell cell) {
             centre.y + 0.5 - (onTable.row + 0.5) / engine::pictureSize};
 }
 
-std::optional<engine::SegmentRef> segmentUnder(const engine::GameState& state, TablePoint at) {
+std::optional<PicturePlace> pictureUnder(const engine::GameState& state, TablePoint at) {
     const auto cell = cellUnder(at);
     if (!cell) return std::nullopt;
     const std::int32_t index = state.board.indexAt(*cell);
     if (index < 0) return std::nullopt;
-    const engine::PlacedTile& tile = state.board.tiles()[static_cast<std::size_t>(index)];
 
     const TablePoint centre = centreOf(*cell);
     const auto pictureIndex = [](double fraction) {
         return std::clamp(static_cast<int>(fraction * engine::pictureSize), 0, engine::pictureSize - 1);
     };
     const engine::PictureCell onTable{pictureIndex(centre.y + 0.5 - at.y), pictureIndex(at.x - centre.x + 0.5)};
-    const engine::PictureCell unturned = engine::turned(
-        onTable, engine::turned(engine::Orientation::Upright, -engine::quarterTurns(tile.orientation)));
+    const engine::Orientation orientation = state.board.tiles()[static_cast<std::size_t>(index)].orientation;
+    const auto back = engine::turned(engine::Orientation::Upright, -engine::quarterTurns(orientation));
+    return PicturePlace{index, engine::turned(onTable, back)};
+}
+
+std::optional<engine::SegmentRef> segmentUnder(const engine::GameState& state, TablePoint at) {
+    const auto place = pictureUnder(state, at);
+    if (!place) return std::nullopt;
+    const engine::PlacedTile& tile = state.board.tiles()[static_cast<std::size_t>(place->tile)];
     const std::uint8_t segment =
         state.definition(tile)
-            .segmentOfCell[static_cast<std::size_t>(unturned.row)][static_cast<std::size_t>(unturned.column)];
+            .segmentOfCell[static_cast<std::size_t>(place->cell.row)][static_cast<std::size_t>(place->cell.column)];
     if (segment == engine::noSegment) return std::nullopt;
-    return engine::SegmentRef{index, segment};
+    return engine::SegmentRef{place->tile, segment};
 }
 
 }  // namespace remparts::model

@@ -25,6 +25,13 @@ namespace remparts::model {
 
 /// The middle of a cell of a laid tile's unturned picture.
 [[nodiscard]] TablePoint pointOn(const engine::PlacedTile& tile, engine::PictureCell cell);
+/// The cell of a laid tile's unturned picture under a point.
+struct PicturePlace {
+    std::int32_t tile = 0;  ///< index into the laid tiles
+    engine::PictureCell cell;
+};
+/// Nothing beside the tiles.
+[[nodiscard]] std::optional<PicturePlace> pictureUnder(const engine::GameState& state, TablePoint at);
 /// The segment of a laid tile under a point; nothing beside the tiles, on buildings and on crossings.
 [[nodiscard]] std::optional<engine::SegmentRef> segmentUnder(const engine::GameState& state, TablePoint at);
 

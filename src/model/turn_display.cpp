@@ -5,6 +5,7 @@
 #include "choices.h"
 #include "hover.h"
 #include "preview.h"
+#include "remparts/engine/rules/city_queries.h"
 #include "selection.h"
 #include "table_geometry.h"
 #include "turn_model.h"

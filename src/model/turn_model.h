@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "choice.h"
-#include "remparts/engine/rules/city_queries.h"
 #include "session.h"
 #include "table_point.h"
 #include "tile_places.h"

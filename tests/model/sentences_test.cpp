@@ -109,7 +109,7 @@ TEST_CASE("A feature is told with its size, its owner and its worth") {
     Table table;
     table.lay("lane_n", {0, 0});
     CHECK(featureAt(table, {0, 0}) ==
-          "Residential area, 1 tile beside 0 markets so far, still open; nobody lives in it");
+          "Residential area, 1 tile beside no market so far, still open; nobody lives in it");
     table.citizen();
     const std::uint8_t lane = table.state().followers.front().segment.segment;
     CHECK(featureAt(table, {0, lane}) == "Street, 1 tile so far, still open; P0 stands on it: 1 point now");

@@ -45,7 +45,7 @@ TEST_CASE("Each allowed segment is a numbered choice that says what it is and wh
     const Turn turn(tableAtFollower());
     CHECK(turn.words() == lines{"1 Seller: Market of 1 tile, 1 kind: 1 so far, still open",
                                 "2 Citizen: Street of 1 tile: 1 so far, still open",
-                                "3 Steward: Residential area of 1 tile beside 0 markets: 0 so far, still open"});
+                                "3 Steward: Residential area of 1 tile beside no market: 0 so far, still open"});
     CHECK(plain(turn.model.hint()) == "P0: place a follower, or keep it");
     CHECK(turn.model.mayPass());
 }

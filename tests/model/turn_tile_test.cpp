@@ -102,6 +102,15 @@ TEST_CASE("Over a laid tile the feature under the pointer is told and lit as a w
     CHECK(plain(turn.model.hover().place) == "m20");
 }
 
+TEST_CASE("Over a building its worth for guards is told", "[C8.5]") {
+    Table table;
+    table.lay("historic", {0, 0}).settle();
+    Turn turn(table);
+    turn.point(0, 0);
+    CHECK(plain(turn.model.hoverText()) == "Historic building: 3 points for each guard before it");
+    CHECK_FALSE(turn.model.hoverFeature().has_value());
+}
+
 TEST_CASE("Laying that completes something tells what it would bring") {
     Table table;
     table.lay("lane_n", {0, 0}).citizen().draw("lane_n");
