@@ -80,7 +80,7 @@ void CityOverlay::showScoring(int step) {
     const auto index = static_cast<std::size_t>(step);
     m_scored = scoringsOf(steps[index].events);
     m_controls->card().show(m_scored, m_session.game().stateAt(index));
-    m_controls->arrange();
+    m_controls->keepCardClear(scoringsBox(m_projection, m_scored));
     update();
 }
 

@@ -30,7 +30,7 @@ class CityOverlay : public QWidget {
     void setActions(const QList<QAction*>& actions);
     void setHistoryActions(QAction* undo, QAction* redo);
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
-    /// Part of the view that controls and an open score card cover, for a camera that fits the city into the rest.
+    /// Part of the view that controls cover, for a camera that fits the city into the rest.
     [[nodiscard]] QMargins coveredMargins() const;
     /// Hides or shows all of it, controls included.
     void setShown(bool shown);

@@ -21,7 +21,7 @@ constexpr double left = 56;
 constexpr double countWidth = 88;
 constexpr double base = 47;
 constexpr double shortestBar = 5;
-constexpr double tallestBar = 24;
+constexpr double tallestBar = 18;
 constexpr double pointsOfTallest = 18;
 
 int pointsOf(const model::TurnBar& turn) {

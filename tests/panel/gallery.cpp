@@ -7,6 +7,7 @@
 
 #include "city_map.h"
 #include "city_overlay.h"
+#include "look/tokens.h"
 #include "panel_support.h"
 #include "result_page.h"
 #include "setup_page.h"

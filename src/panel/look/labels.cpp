@@ -51,9 +51,9 @@ void TextLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_wrapped)
-        drawParagraph(painter, rect(), m_text, style());
+        drawParagraph(painter, contentsRect(), m_text, style());
     else
-        drawText(painter, rect(), m_text, style());
+        drawText(painter, contentsRect(), m_text, style());
 }
 
 RuleBadge::RuleBadge(const QString& rule, QWidget* parent) : QWidget(parent), m_rule(rule) {

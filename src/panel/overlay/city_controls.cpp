@@ -85,13 +85,35 @@ void CityControls::arrange() {
     const QSize words = m_hint->sizeHint();
     const int room = right - m_passPlate->sizeHint().width() - 2 * spaceXs;
     m_hint->setGeometry(spaceXs, bottom - words.height(), std::min(words.width(), room), words.height());
-    const int top = m_tools->geometry().bottom() + spaceS;
-    const QSize card = m_card->fitting({m_view->width() - 2 * spaceL, m_hint->y() - top});
-    m_card->setGeometry(spaceXs, m_hint->y() - card.height(), card.width(), card.height());
+    placeCard();
     for (QWidget* control :
          {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_tools), static_cast<QWidget*>(m_camera),
           static_cast<QWidget*>(m_hint), static_cast<QWidget*>(m_passPlate)})
         control->raise();
+}
+
+void CityControls::keepCardClear(const QRectF& box) {
+    m_keepClear = box;
+    placeCard();
+}
+
+// In the corner where it hides least of what it explains; lower left when that is the same.
+void CityControls::placeCard() {
+    const int top = m_tools->geometry().bottom();
+    const int bottom = m_hint->y();
+    const QSize size = m_card->fitting({m_view->width() - 2 * spaceL, bottom - top});
+    const int right = m_view->width() - spaceXs - size.width();
+    QRectF best;
+    double least = -1;
+    for (const QPoint& corner : {QPoint(spaceXs, bottom - size.height()), QPoint(right, bottom - size.height()),
+                                 QPoint(spaceXs, top), QPoint(right, top)}) {
+        const QRectF hidden = QRectF(corner, size) & m_keepClear;
+        const double area = hidden.width() * hidden.height();
+        if (least >= 0 && area >= least) continue;
+        least = area;
+        best = QRectF(corner, size);
+    }
+    m_card->setGeometry(best.toRect());
 }
 
 std::vector<QRectF> CityControls::boxes() const {
@@ -106,8 +128,7 @@ std::vector<QRectF> CityControls::boxes() const {
 QMargins CityControls::coveredMargins() const {
     const int top = m_tools->isHidden() ? 0 : m_tools->geometry().bottom();
     const int bottom = m_hint->isHidden() ? 0 : m_view->height() - m_hint->y();
-    const int left = m_card->isHidden() ? 0 : m_card->geometry().right();
-    return {left, top, 0, bottom};
+    return {0, top, 0, bottom};
 }
 
 }  // namespace remparts::panel

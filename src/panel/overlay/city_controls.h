@@ -24,6 +24,8 @@ class CityControls : public QObject {
     void setHistoryActions(QAction* undo, QAction* redo);
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
     [[nodiscard]] ScoreCard& card() { return *m_card; }
+    /// Where the card may not lie, as far as that can be.
+    void keepCardClear(const QRectF& box);
     /// Puts everything in its place for the view's size.
     void arrange();
     void setShown(bool shown);
@@ -33,6 +35,7 @@ class CityControls : public QObject {
 
   private:
     void refresh();
+    void placeCard();
 
     model::Session& m_session;
     model::TurnModel& m_turn;
@@ -44,6 +47,7 @@ class CityControls : public QObject {
     QMenu* m_menu;
     HintBar* m_hint;
     ScoreCard* m_card;
+    QRectF m_keepClear;
     bool m_shown = true;
 };
 

@@ -25,5 +25,7 @@ void paintHover(OverlayCanvas& canvas, const engine::GameState& state, const mod
 void paintRefusal(OverlayCanvas& canvas, const model::Refusal& refusal);
 /// Light on what scored: its tiles counted and the sum beside them.
 void paintScorings(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored);
+/// Where on the screen all that scored lies.
+[[nodiscard]] QRectF scoringsBox(const Projection& projection, const std::vector<engine::Scored>& scored);
 
 }  // namespace remparts::panel

@@ -1,5 +1,6 @@
 #include "overlay/overlay_parts.h"
 
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr double answerWidth = 330;
 constexpr double tailFoot = 9;
+constexpr double longTail = 70;
 
 struct AnswerSize {
     double badge = 0;
@@ -32,20 +34,21 @@ AnswerSize measure(const Answer& answer, const QRectF& view) {
     return size;
 }
 
-QPainterPath bubble(const QRectF& box, QPointF tip) {
+// The card with its tail; far from its place the tail is a line, which hides nothing.
+QPainterPath bubble(const QRectF& box, QPointF place, double radius) {
     QPainterPath card;
     card.addRoundedRect(box, cardRadius, cardRadius);
-    if (box.contains(tip)) return card;
-    const QPointF middle = box.center();
-    QPointF foot(std::clamp(tip.x(), box.left() + 16, box.right() - 16), middle.y());
-    QPointF across(tailFoot, 0);
-    if (tip.y() >= box.top() && tip.y() <= box.bottom()) {
-        foot = {middle.x(), std::clamp(tip.y(), box.top() + 12, box.bottom() - 12)};
-        across = {0, tailFoot};
-    }
-    QPainterPath tail(tip);
-    tail.lineTo(foot + across);
+    QPointF foot(std::clamp(place.x(), box.left() + 16, box.right() - 16),
+                 std::clamp(place.y(), box.top() + 10, box.bottom() - 10));
+    const bool beside = place.y() >= box.top() && place.y() <= box.bottom();
+    const QLineF line(place, foot);
+    if (line.length() <= radius + 4) return card;
+    const QPointF tip = line.pointAt(radius / line.length());
+    const QPointF across = (beside ? QPointF(0, 1) : QPointF(1, 0)) * (line.length() > longTail ? 1.2 : tailFoot);
+    QPainterPath tail(tip - across * 0.1);
     tail.lineTo(foot - across);
+    tail.lineTo(foot + across);
+    tail.lineTo(tip + across * 0.1);
     tail.closeSubpath();
     return card.united(tail);
 }
@@ -72,8 +75,7 @@ void paintLitArea(QPainter& painter, const TableArea& area, int fillAlpha) {
     painter.strokePath(area.rim, QPen(possibleColor(), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-QRectF paintChip(QPainter& painter, QPointF middle, const QString& key, bool hot) {
-    const double radius = hot ? 20 : 16;
+QRectF paintChip(QPainter& painter, QPointF middle, const QString& key, bool hot, double radius) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(20, 10, 0, 70));
     painter.drawEllipse(middle + QPointF(0, 2.5), radius + 1, radius + 1);
@@ -85,13 +87,13 @@ QRectF paintChip(QPainter& painter, QPointF middle, const QString& key, bool hot
     return box;
 }
 
-void paintAnswer(OverlayCanvas& canvas, QPointF tip, const Answer& answer) {
+void paintAnswer(OverlayCanvas& canvas, QPointF place, double radius, const Answer& answer) {
     const AnswerSize size = measure(answer, canvas.view);
     const QRectF room = canvas.view.adjusted(spaceM, spaceM, -spaceM, -spaceM);
-    const QRectF box = placeBeside(tip, 22, size.box, room, canvas.taken);
+    const QRectF box = placeBeside(place, radius + 6, size.box, room, canvas.taken);
     canvas.taken.push_back(box);
     QPainter& painter = canvas.painter;
-    const QPainterPath shape = bubble(box, tip);
+    const QPainterPath shape = bubble(box, place, radius);
     drawCard(painter, box, theme().card, true);
     painter.fillPath(shape, theme().card);
     if (answer.refusal)

@@ -12,8 +12,10 @@ namespace remparts::panel {
 void paintOutline(QPainter& painter, const QPolygonF& shape, const QColor& color, double width, int fillAlpha);
 /// Filled translucent yellow with a yellow line around it.
 void paintLitArea(QPainter& painter, const TableArea& area, int fillAlpha);
-/// A round spot with its key; the hot one is larger. Returns its box.
-QRectF paintChip(QPainter& painter, QPointF middle, const QString& key, bool hot);
+inline constexpr double chipRadius = 16;
+inline constexpr double hotChipRadius = 19;
+/// A round spot with its key. Returns its box.
+QRectF paintChip(QPainter& painter, QPointF middle, const QString& key, bool hot, double radius = chipRadius);
 
 /// Words beside a place, with the rule behind them.
 struct Answer {
@@ -22,7 +24,7 @@ struct Answer {
     QString rule;
     bool refusal = false;
 };
-/// A card with a tail to `tip`; takes its room from the canvas.
-void paintAnswer(OverlayCanvas& canvas, QPointF tip, const Answer& answer);
+/// A card with a tail towards `place`, of which a circle of `radius` stays free; takes its room from the canvas.
+void paintAnswer(OverlayCanvas& canvas, QPointF place, double radius, const Answer& answer);
 
 }  // namespace remparts::panel

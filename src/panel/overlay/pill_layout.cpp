@@ -17,6 +17,9 @@ constexpr double angleStep = 12;  // degrees
 constexpr int rings = 6;
 constexpr double ringStep = 26;
 constexpr double gridStep = 12;
+// What a degree off the wanted direction costs, in pixels of distance: words of neighbours keep their order.
+constexpr double pillTurnCost = 1;
+constexpr double cardTurnCost = 0.3;
 
 QRectF boxAt(QPointF middle, QSizeF size) {
     return {middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height()};
@@ -58,8 +61,8 @@ QRectF nearestInGrid(QPointF anchor, QSizeF size, const QRectF& view, const std:
     return clamped;
 }
 
-QRectF placeAround(const QRectF& inner, double direction, const PillRequest& request, const QRectF& view,
-                   const std::vector<QRectF>& taken) {
+QRectF placeAround(const QRectF& inner, double direction, double turnCost, const PillRequest& request,
+                   const QRectF& view, const std::vector<QRectF>& taken) {
     std::optional<QRectF> best;
     double lowest = std::numeric_limits<double>::infinity();
     for (int ring = 0; ring < rings; ++ring) {
@@ -68,7 +71,8 @@ QRectF placeAround(const QRectF& inner, double direction, const PillRequest& req
             const QPointF unit(std::cos(angle), std::sin(angle));
             const double reach = clearance(inner, unit, request.size) + ring * ringStep;
             const QRectF box = boxAt(inner.center() + unit * reach, request.size);
-            const double cost = std::abs(step) * angleStep + QLineF(box.center(), request.anchor).length() * 0.6;
+            const double cost =
+                std::abs(step) * angleStep * turnCost + QLineF(box.center(), request.anchor).length() * 0.6;
             if (cost >= lowest || !isFree(box, view, taken)) continue;
             lowest = cost;
             best = box;
@@ -95,7 +99,7 @@ std::vector<QRectF> layOutPills(const std::vector<PillRequest>& requests, const 
     std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return angles[a] < angles[b]; });
     std::vector<QRectF> boxes(requests.size());
     for (const std::size_t k : order) {
-        boxes[k] = placeAround(inner, angles[k], requests[k], view, obstacles);
+        boxes[k] = placeAround(inner, angles[k], pillTurnCost, requests[k], view, obstacles);
         obstacles.push_back(boxes[k]);
     }
     return boxes;
@@ -117,7 +121,7 @@ QRectF placeBeside(QPointF anchor, double distance, QSizeF size, const QRectF& v
     const QRectF inner(anchor.x() - distance, anchor.y() - distance, 2 * distance, 2 * distance);
     std::vector<QRectF> obstacles = taken;
     obstacles.push_back(inner);
-    return placeAround(inner, -M_PI_2, {anchor, size}, view, obstacles);
+    return placeAround(inner, -M_PI_2, cardTurnCost, {anchor, size}, view, obstacles);
 }
 
 }  // namespace remparts::panel

@@ -1,3 +1,4 @@
+#include <QLineF>
 #include <algorithm>
 
 #include "look/plates.h"
@@ -50,6 +51,13 @@ void paintLight(OverlayCanvas& canvas, const engine::GameState& state, const eng
         paintOutline(canvas.painter, wallOutline(canvas.projection, scored.edge), possibleColor(), 2.5, 160);
 }
 
+// Small tiles get small numbers, so that all of them are seen.
+double countRadius(const OverlayCanvas& canvas, const engine::Scored& scored) {
+    const auto a = canvas.at(centreOf(scored.tiles.front()));
+    const auto b = canvas.at(centreOf(engine::neighbour(scored.tiles.front(), engine::Direction::North)));
+    return a && b ? std::clamp(QLineF(*a, *b).length() * 0.36, 9.0, chipRadius) : chipRadius;
+}
+
 bool countsTiles(const engine::Scored& scored) {
     return std::holds_alternative<engine::StreetScore>(scored.score) ||
            std::holds_alternative<engine::MarketScore>(scored.score);
@@ -68,6 +76,15 @@ void paintSum(OverlayCanvas& canvas, const engine::GameState& state, const engin
 
 }  // namespace
 
+QRectF scoringsBox(const Projection& projection, const std::vector<engine::Scored>& scored) {
+    QRectF box;
+    for (const engine::Scored& one : scored) {
+        for (const engine::Position& cell : one.tiles) box |= cellOutline(projection, cell).boundingRect();
+        if (!hasFeature(one)) box |= wallOutline(projection, one.edge).boundingRect();
+    }
+    return box;
+}
+
 void paintScorings(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored) {
     std::vector<const engine::Scored*> things;
     for (const engine::Scored& one : scored)
@@ -79,7 +96,8 @@ void paintScorings(OverlayCanvas& canvas, const engine::GameState& state, const 
         points.push_back(countedPoints(canvas, state, *thing));
         if (!countsTiles(*thing)) continue;
         for (std::size_t k = 0; k < points.back().size(); ++k)
-            canvas.taken.push_back(paintChip(canvas.painter, points.back()[k], QString::number(k + 1), false));
+            canvas.taken.push_back(paintChip(canvas.painter, points.back()[k], QString::number(k + 1), false,
+                                             countRadius(canvas, *thing)));
     }
     for (std::size_t k = 0; k < things.size(); ++k) {
         if (points[k].empty()) continue;

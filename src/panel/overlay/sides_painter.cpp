@@ -7,15 +7,27 @@ namespace {
 
 // Many sides (the gate's) stay calm strips on the ground; only the hot one rises. Few stand as walls.
 constexpr std::size_t fewSides = 3;
+constexpr double chipStem = 30;
 
-void paintHotSide(OverlayCanvas& canvas, const model::Choice& choice, QPointF spot) {
-    paintOutline(canvas.painter, wallOutline(canvas.projection, *choice.edge), possibleColor(), 2.5, 225);
-    const QRectF chip =
-        paintChip(canvas.painter, spot, choice.number ? QString::number(choice.number) : QString(), true);
+// The key stands above its piece on a short stem, so that it does not hide it.
+std::optional<QPointF> chipPoint(const OverlayCanvas& canvas, const model::Choice& choice) {
+    const auto spot = canvas.at(choice.at, choice.height);
+    if (!spot) return std::nullopt;
+    return *spot - QPointF(0, chipStem);
+}
+
+void paintKey(OverlayCanvas& canvas, const model::Choice& choice, QPointF chip, bool hot) {
+    QPainter& painter = canvas.painter;
+    painter.setPen(QPen(tableEdge(), 4.5, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(chip, chip + QPointF(0, chipStem - 4));
+    painter.setPen(QPen(possibleColor(), 2, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(chip, chip + QPointF(0, chipStem - 4));
+    const QString key = choice.number ? QString::number(choice.number) : QString();
+    const QRectF box = paintChip(painter, chip, key, hot, hot ? hotChipRadius : chipRadius);
+    const bool gate = std::holds_alternative<engine::PlaceGate>(choice.action);
     if (!choice.number)
-        drawIcon(canvas.painter, std::holds_alternative<engine::PlaceGate>(choice.action) ? Icon::Gate : Icon::Wall,
-                 chip.adjusted(9, 9, -9, -9), inkOnPossible());
-    canvas.taken.push_back(chip);
+        drawIcon(painter, gate ? Icon::Gate : Icon::Wall, box.adjusted(9, 9, -9, -9), inkOnPossible());
+    canvas.taken.push_back(box);
 }
 
 }  // namespace
@@ -24,26 +36,24 @@ void paintSides(OverlayCanvas& canvas, const model::TurnModel& turn) {
     const std::vector<model::Choice>& choices = turn.choices();
     const bool few = choices.size() <= fewSides;
     const int hot = turn.highlights().hotChoice;
-    const model::Choice* told = nullptr;
+    for (const model::Choice& choice : choices)
+        if (choice.edge && !few)
+            paintOutline(canvas.painter, wallFootprint(canvas.projection, *choice.edge), possibleColor(), 1.6, 110);
+    const model::Choice* told = choices.size() == 1 ? &choices.front() : nullptr;
     for (std::size_t k = 0; k < choices.size(); ++k) {
         const model::Choice& choice = choices[k];
-        const auto spot = canvas.at(choice.at, choice.height);
-        if (!choice.edge || !spot) continue;
-        if (static_cast<int>(k) == hot || choices.size() == 1) told = &choice;
-        if (static_cast<int>(k) == hot) continue;
-        if (few) {
-            paintOutline(canvas.painter, wallOutline(canvas.projection, *choice.edge), possibleColor(), 2, 90);
-        } else {
-            paintOutline(canvas.painter, wallFootprint(canvas.projection, *choice.edge), possibleColor(), 1.6, 110);
-        }
-        if (few || choice.number)
-            canvas.taken.push_back(
-                paintChip(canvas.painter, *spot, choice.number ? QString::number(choice.number) : QString(), false));
+        const bool isHot = static_cast<int>(k) == hot;
+        const auto chip = chipPoint(canvas, choice);
+        if (isHot) told = &choice;
+        if (!choice.edge || !chip || (!few && !isHot && !choice.number)) continue;
+        if (few || isHot)
+            paintOutline(canvas.painter, wallOutline(canvas.projection, *choice.edge), possibleColor(), 2.2,
+                         isHot ? 225 : 90);
+        paintKey(canvas, choice, *chip, isHot);
     }
     if (!told) return;
-    const QPointF spot = *canvas.at(told->at, told->height);
-    if (hot >= 0) paintHotSide(canvas, *told, spot);
-    paintAnswer(canvas, spot, {told->word, told->detail, told->rule, false});
+    if (const auto chip = chipPoint(canvas, *told))
+        paintAnswer(canvas, *chip, hotChipRadius + 3, {told->word, told->detail, told->rule, false});
 }
 
 void paintHover(OverlayCanvas& canvas, const engine::GameState& state, const model::TurnModel& turn) {
@@ -60,13 +70,13 @@ void paintHover(OverlayCanvas& canvas, const engine::GameState& state, const mod
     } else if (hover.feature) {
         tip = canvas.at(middleOf(state, *hover.feature), 0.1);
     }
-    if (tip && canvas.view.contains(*tip)) paintAnswer(canvas, *tip, {hover.text, hover.place, hover.rule, false});
+    if (tip && canvas.view.contains(*tip)) paintAnswer(canvas, *tip, 6, {hover.text, hover.place, hover.rule, false});
 }
 
 void paintRefusal(OverlayCanvas& canvas, const model::Refusal& refusal) {
     const auto tip = canvas.at(refusal.at, 0.15);
     const QPointF at = tip && canvas.view.contains(*tip) ? *tip : canvas.view.center();
-    paintAnswer(canvas, at, {refusal.sentence, {}, refusal.rule, true});
+    paintAnswer(canvas, at, 8, {refusal.sentence, {}, refusal.rule, true});
 }
 
 }  // namespace remparts::panel

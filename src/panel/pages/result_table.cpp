@@ -14,8 +14,9 @@ constexpr double rowHeight = 74;
 constexpr double lowestRow = 62;
 constexpr double barLeft = 60;
 constexpr double featHeight = 30;
+constexpr double narrowestPart = 22;
 constexpr double lowestChart = 78;
-constexpr double highestChart = 230;
+constexpr double highestChart = 300;
 
 QString nameOf(const engine::Player& player) {
     return QString::fromStdString(player.name);
@@ -115,22 +116,27 @@ void ResultTable::paintRow(QPainter& painter, std::size_t rank, const QRectF& ro
     paintBar(painter, result, QRectF(barLeft, top + 31, row.width() - barLeft, 26));
 }
 
+// Every part is wide enough for its number; the rest keeps the proportion.
 void ResultTable::paintBar(QPainter& painter, const model::ResultRow& row, const QRectF& room) const {
     int most = 1;
     for (const model::ResultRow& other : m_result.table) most = std::max(most, other.total);
     const double scale = room.width() / most;
+    double stretch = 0;
+    for (const int points : row.byKind)
+        if (points > 0) stretch += std::max(narrowestPart, points * scale);
+    const double squeeze = std::min(1.0, std::max(row.total * scale, narrowestPart) / std::max(1.0, stretch));
     QPainterPath clip;
-    clip.addRoundedRect(QRectF(room.x(), room.y(), row.total * scale, room.height()), 5, 5);
+    clip.addRoundedRect(QRectF(room.x(), room.y(), stretch * squeeze, room.height()), 5, 5);
     painter.save();
     painter.setClipPath(clip);
     double x = room.x();
     for (int k = 0; k < model::pointsKindCount; ++k) {
+        if (row.byKind[k] <= 0) continue;
         const auto kind = static_cast<model::PointsKind>(k);
-        const QRectF part(x, room.y(), row.byKind[k] * scale, room.height());
+        const QRectF part(x, room.y(), std::max(narrowestPart, row.byKind[k] * scale) * squeeze, room.height());
         painter.fillRect(part, kindColor(kind));
-        if (part.width() > 9)
-            drawText(painter, part.adjusted(1, 0, -1, 0), QString::number(row.byKind[k]),
-                     {TextSize::Small, true, kindInk(kind), Qt::AlignCenter});
+        drawText(painter, part.adjusted(1, 0, -1, 0), QString::number(row.byKind[k]),
+                 {TextSize::Small, true, kindInk(kind), Qt::AlignCenter});
         x += part.width();
     }
     painter.restore();
@@ -138,11 +144,10 @@ void ResultTable::paintBar(QPainter& painter, const model::ResultRow& row, const
 
 void ResultTable::paintFeats(QPainter& painter, double y) const {
     for (const model::Feat& feat : m_feats) {
-        drawText(painter, QRectF(barLeft, y, width() - barLeft - 84, featHeight), feat.text, {});
-        drawSignBadge(painter, m_players[feat.player].color, QRectF(width() - 72, y + 5, 20, 20));
+        drawText(painter, QRectF(barLeft, y, width() - barLeft - 58, featHeight), feat.text, {});
+        drawSignBadge(painter, m_players[feat.player].color, QRectF(26, y + 5, 20, 20));
         drawText(painter, QRectF(width() - 50, y, 50, featHeight), QString::number(feat.points),
                  {TextSize::Body, true, theme().text, Qt::AlignRight | Qt::AlignVCenter});
-        drawIcon(painter, Icon::Crown, QRectF(27, y + 7, 16, 16), theme().textSoft);
         y += featHeight;
     }
 }

@@ -25,6 +25,7 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     m_name->setMaxLength(model::maxNameLength);
     m_name->setMinimumSize(190, targetHeight);
     connect(m_name, &QLineEdit::textEdited, this, &SeatRow::nameEdited);
+    connect(m_name, &QLineEdit::textChanged, this, &SeatRow::fitName);
     connect(m_name, &QLineEdit::returnPressed, this, &SeatRow::accepted);
     row->addWidget(m_name, 1);
     auto* signs = new QHBoxLayout;
@@ -63,12 +64,26 @@ void SeatRow::show(const std::vector<model::Seat>& all, bool removable) {
 // The line edit is the only control drawn by the style; everything else is painted.
 void SeatRow::styleName() {
     const Theme& t = theme();
-    m_name->setFont(textFont(TextSize::Body));
     m_name->setStyleSheet(
         QStringLiteral(
             "QLineEdit { background: %1; color: %2; border: 1px solid %3; border-radius: 8px; padding: 0 10px; "
             "selection-background-color: %4; } QLineEdit:focus { border: 2px solid %4; padding: 0 9px; }")
             .arg(t.card.name(), t.text.name(), t.line.name(), t.accent.name()));
+}
+
+// A wide name shrinks in its field, so that all of it is seen.
+void SeatRow::fitName() {
+    constexpr int inset = 28;
+    QFont font = textFont(TextSize::Body);
+    while (font.pixelSize() > 10 && QFontMetrics(font).horizontalAdvance(m_name->text()) > m_name->width() - inset)
+        font.setPixelSize(font.pixelSize() - 1);
+    if (font != m_name->font()) m_name->setFont(font);
+}
+
+void SeatRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    fitName();
 }
 
 void SeatRow::changeEvent(QEvent* event) {

@@ -32,9 +32,11 @@ class SeatRow : public QWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void styleName();
+    void fitName();
 
     int m_seat;
     QLineEdit* m_name;

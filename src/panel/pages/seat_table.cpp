@@ -51,8 +51,10 @@ void SeatTable::paintSeat(QPainter& painter, std::size_t seat, QPointF at, doubl
         painter.drawEllipse(at, 17.5, 17.5);
     }
     const bool left = std::cos(angle) < -0.1;
-    const double room = left ? at.x() - 24 : width() - at.x() - 24;
-    const QRectF name(left ? 0 : at.x() + 24, at.y() - 10, room, 20);
+    const bool right = std::cos(angle) > 0.1;
+    QRectF name(at.x() + 24, at.y() - 10, width() - at.x() - 24, 20);  // of those at the ends below the sign
+    if (left) name = {0, at.y() + 18, at.x() + 14, 20};
+    if (right) name = {at.x() - 14, at.y() + 18, width() - at.x() + 14, 20};
     drawText(painter, name, m_choice.seats[seat].name,
              {TextSize::Small, false, theme().textSoft, (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter});
 }

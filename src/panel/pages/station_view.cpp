@@ -46,8 +46,10 @@ void StationView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double top = paintHead(painter);
     const double standings = rowHeight * static_cast<double>(m_players.size());
-    paintStation(painter, QRectF(0, top, width(), height() - top - standings - spaceL));
-    paintStandings(painter, QRectF(0, height() - standings, width(), standings));
+    paintStandings(painter, QRectF(0, top, width(), standings));
+    const double cardTop = top + standings + spaceM;
+    const double wanted = cardHead + linesHeight(width() - 2 * spaceL - 4) + spaceM;
+    paintStation(painter, QRectF(0, cardTop, width(), std::min(wanted, height() - cardTop)));
 }
 
 double StationView::paintHead(QPainter& painter) const {
@@ -85,6 +87,13 @@ void StationView::paintStation(QPainter& painter, const QRectF& card) const {
     drawText(painter, QRectF(card.right() - spaceL - gainWidth, card.y() + 12, gainWidth, 34), gain,
              {TextSize::Large, true, theme().text, Qt::AlignRight | Qt::AlignVCenter});
     paintLines(painter, QRectF(x, card.y() + cardHead, card.right() - spaceL - x, card.height() - cardHead - spaceS));
+}
+
+double StationView::linesHeight(double width) const {
+    double height = 0;
+    for (const QString& line : m_result.stations[static_cast<std::size_t>(m_station)].lines)
+        height += paragraphHeight(line, width, {}) + lineGap;
+    return height;
 }
 
 // One sentence for each scoring; when there are very many they draw closer together.

@@ -24,6 +24,7 @@ class StationView : public QWidget {
     [[nodiscard]] std::vector<int> totalsAfter() const;
     double paintHead(QPainter& painter) const;
     void paintStation(QPainter& painter, const QRectF& card) const;
+    [[nodiscard]] double linesHeight(double width) const;
     void paintLines(QPainter& painter, const QRectF& room) const;
     void paintStandings(QPainter& painter, const QRectF& room) const;
 

@@ -1,5 +1,6 @@
 #include "side/log_delegate.h"
 
+#include <QAbstractItemView>
 #include <cmath>
 
 #include "log_model.h"
@@ -77,12 +78,14 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 }
 
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();  // the option has no width yet
     double height = rowHeight;
     if (isOpen(index)) {
-        height += termsHeight(index, option.rect.width()) + spaceXs;
+        height += termsHeight(index, width) + spaceXs;
         if (!index.data(Model::RuleRole).toString().isEmpty()) height += 28;
     }
-    return {option.rect.width(), static_cast<int>(std::ceil(height))};
+    return {width, static_cast<int>(std::ceil(height))};
 }
 
 }  // namespace remparts::panel

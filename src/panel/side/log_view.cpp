@@ -8,6 +8,22 @@
 
 namespace remparts::panel {
 
+namespace {
+
+constexpr int foldedRows = 3;
+constexpr int fadeHeight = 20;
+
+QString thinScrollBar() {
+    return QStringLiteral(
+               "QScrollBar:vertical { background: transparent; width: 8px; margin: 2px; }"
+               "QScrollBar::handle:vertical { background: %1; border-radius: 2px; min-height: 24px; }"
+               "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
+               " { background: none; height: 0; }")
+        .arg(theme().textFaint.name());
+}
+
+}  // namespace
+
 LogView::LogView(model::LogModel& log, QWidget* parent)
     : QListView(parent), m_log(log), m_delegate(new LogDelegate(this)) {
     setModel(&log);
@@ -20,6 +36,7 @@ LogView::LogView(model::LogModel& log, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(QAbstractItemView::NoSelection);
     setFocusPolicy(Qt::TabFocus);
+    verticalScrollBar()->setStyleSheet(thinScrollBar());
     setAccessibleName(tr("What happened, newest first"));
     connect(this, &QListView::clicked, this, &LogView::activate);
     connect(&log, &QAbstractItemModel::modelReset, this, &LogView::showNewest);
@@ -45,7 +62,7 @@ void LogView::fitFolded() {
     int height = 2 * spaceXs;
     for (int row = 0; row < m_log.rowCount(); ++row) {
         height += sizeHintForIndex(m_log.index(row)).height();
-        if (m_delegate->isOpen(m_log.index(row)) || row >= 3) break;
+        if (m_delegate->isOpen(m_log.index(row)) || row + 1 >= foldedRows) break;
     }
     setFixedHeight(height);
 }
@@ -77,6 +94,11 @@ void LogView::keyPressEvent(QKeyEvent* event) {
     event->ignore();  // the keys of the game are for the window
 }
 
+void LogView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) verticalScrollBar()->setStyleSheet(thinScrollBar());
+    QListView::changeEvent(event);
+}
+
 void LogView::resizeEvent(QResizeEvent* event) {
     QListView::resizeEvent(event);
     fitFolded();
@@ -87,6 +109,15 @@ void LogView::paintEvent(QPaintEvent* event) {
     painter.fillRect(QRectF(spaceS, 0, viewport()->width() - 2 * spaceS, 1), theme().line);
     painter.end();
     QListView::paintEvent(event);
+    if (verticalScrollBar()->value() == verticalScrollBar()->maximum()) return;
+    const QRectF bottom(0, viewport()->height() - fadeHeight, viewport()->width(), fadeHeight);
+    QLinearGradient fade(bottom.topLeft(), bottom.bottomLeft());  // more rows follow
+    QColor clear = theme().panel;
+    clear.setAlpha(0);
+    fade.setColorAt(0, clear);
+    fade.setColorAt(1, theme().panel);
+    QPainter above(viewport());
+    above.fillRect(bottom, fade);
 }
 
 }  // namespace remparts::panel

@@ -92,7 +92,9 @@ void PlayerRows::paintRow(QPainter& painter, int player) const {
 
     const QString name = value(player, Model::NameRole).toString();
     const double x = row.x() + nameLeft;
-    const double room = row.right() - spaceM - pointsWidth - x;
+    const QString points = QString::number(value(player, Model::PointsRole).toInt());
+    const double numbers = textWidth(points, active ? TextSize::Large : TextSize::Body, true) + spaceS;
+    const double room = row.right() - spaceM - numbers - x;
     const bool bold = active && textWidth(name, TextSize::Body, true) <= room;  // rather regular than smaller
     drawText(painter, QRectF(x, middle - 20, room, 20), name, {TextSize::Body, bold});
     paintSupply(painter, Icon::Meeple, value(player, Model::FollowersRole).toInt(), QPointF(x, middle + 11));

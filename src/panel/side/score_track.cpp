@@ -18,6 +18,7 @@ constexpr int rows = 9;
 constexpr double leftRoom = 0.6;  // figures lean over the edge
 constexpr double topRoom = 0.8;
 constexpr double widthInFields = columns + 2 * leftRoom;
+constexpr double figureStep = 0.62;  // between figures on one field
 constexpr double heightInFields = rows + topRoom + 0.2;
 
 // The painter's hand.
@@ -138,9 +139,12 @@ void ScoreTrack::paintFigures(QPainter& painter) const {
     const double size = unit() * 1.8;
     for (const int field : order) {
         const QList<int>& here = byField[field];
+        const double half = static_cast<double>(here.size() - 1) / 2 * figureStep * unit();
+        const double room = half + size / 2;
+        const QPointF middle(std::clamp(stone(field).center().x(), room, width() - room),
+                             stone(field).center().y() + unit() * 0.3);
         for (qsizetype k = 0; k < here.size(); ++k) {
-            const double aside = static_cast<double>(k) - static_cast<double>(here.size() - 1) / 2;
-            const QPointF foot = stone(field).center() + QPointF(aside * unit() * 0.62, unit() * 0.3);
+            const QPointF foot = middle + QPointF(static_cast<double>(k) * figureStep * unit() - half, 0);
             const QModelIndex player = m_players.index(here[k]);
             const auto color = static_cast<engine::PlayerColor>(m_players.data(player, Model::ColorRole).toInt());
             painter.setPen(Qt::NoPen);
