@@ -28,7 +28,7 @@ float heightOf(engine::SegmentKind kind) {
 
 // Away from the building that a cell adjoins, out onto the street.
 Vec3 awayFromBuilding(const TilePicture& picture, engine::PictureCell cell) {
-    constexpr float step = 0.3f;
+    constexpr float step = 0.15f;
     for (int row = -1; row <= 1; ++row)
         for (int column = -1; column <= 1; ++column)
             if (picture.isBuilding(cell.row + row, cell.column + column))

@@ -34,8 +34,9 @@ float lampLight(const Vertex& vertex, std::span<const Vec3> lamps) {
     float sum = 0;
     for (const Vec3 lamp : lamps) {
         const Vec3 toLamp = lamp - vertex.position;
-        const float distance = length(toLamp);
-        if (distance >= lampReach) continue;
+        const float squared = dot(toLamp, toLamp);
+        if (squared >= lampReach * lampReach) continue;
+        const float distance = std::sqrt(squared);
         const float fall = 1 - distance / lampReach;
         const float facing = dot(toLamp, vertex.normal) / std::max(distance, 0.05f);
         sum += fall * fall * (0.35f + 0.65f * std::max(0.0f, facing));
@@ -65,6 +66,12 @@ ShadedVertex shadeVertex(const Vertex& vertex, const Look& look, std::span<const
             .shaded = packed(vertex.color * ambient + glow, vertex.occlusion)};
 }
 
+// Without lamps the place of a vertex does not matter: the corners of a face often share their colours.
+bool sharesLight(const Vertex& a, const Vertex& b) {
+    return a.normal == b.normal && a.occlusion == b.occlusion && a.color.r == b.color.r && a.color.g == b.color.g &&
+           a.color.b == b.color.b;
+}
+
 // Lamps whose light can reach the mesh, relative to its origin.
 std::vector<Vec3> lampsNear(const Mesh& mesh, Vec3 position, std::span<const Vec3> lamps) {
     Vec3 low = mesh.vertices.front().position;
@@ -89,7 +96,13 @@ std::vector<ShadedVertex> shade(const Mesh& mesh, Vec3 position, const Look& loo
     if (look.lamps > 0 && !mesh.vertices.empty()) near = lampsNear(mesh, position, lamps);
     std::vector<ShadedVertex> shaded;
     shaded.reserve(mesh.vertices.size());
-    for (const Vertex& v : mesh.vertices) shaded.push_back(shadeVertex(v, look, near));
+    for (std::size_t k = 0; k < mesh.vertices.size(); ++k) {
+        const Vertex& v = mesh.vertices[k];
+        if (k > 0 && near.empty() && sharesLight(v, mesh.vertices[k - 1]))
+            shaded.push_back({v.position.x, v.position.y, v.position.z, shaded.back().lit, shaded.back().shaded});
+        else
+            shaded.push_back(shadeVertex(v, look, near));
+    }
     return shaded;
 }
 

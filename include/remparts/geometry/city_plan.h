@@ -22,7 +22,7 @@ struct PartKey {
     std::uint16_t design = 0;        ///< index in the tile set
     std::uint8_t segment = 0;        ///< of a follower
     std::uint8_t color = 0;          ///< engine::PlayerColor of a follower or tower
-    std::uint16_t surroundings = 0;  ///< open sides of a tile, ends of a wall piece: see city_plan.cpp
+    std::uint16_t surroundings = 0;  ///< packed: see src/geometry/surroundings.h
 
     friend constexpr auto operator<=>(const PartKey&, const PartKey&) = default;
 };
@@ -51,10 +51,12 @@ struct PartModel {
     std::vector<Vec3> lamps;  ///< lanterns relative to the mesh's origin, for the warm pools of light at night
 };
 
-/// Deterministic: the same key and set give the same mesh on every machine.
+/// Deterministic: the same key and set give the same mesh on every machine. A tile takes about a millisecond, of
+/// about 3,200 triangles. The key must come from a plan over the same set.
 [[nodiscard]] PartModel buildPart(const PartKey& key, const engine::TileSet& tiles);
 
-/// The table that the city stands on: oak boards around `centre`, to the horizon.
+/// The table that the city stands on: oak boards around `centre`, to the horizon. Its meshes lie in the table's own
+/// coordinates, not about `centre`; the boards keep their places while the city grows.
 struct TableModel {
     Mesh near;     ///< catches shadows
     Mesh far;      ///< beyond any shadow
