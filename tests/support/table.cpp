@@ -44,8 +44,13 @@ void Table::dealAgain(bool moreToCome) {
         if (m_game->play(action)) throw std::logic_error("an action became illegal: " + text(action));
 }
 
+const std::string& Table::nameOfHand() const {
+    return (*m_setup.tiles)[state().stacks.inHand.value()].id;
+}
+
 Table& Table::stack(int number) {
     settle();
+    if (m_handIsChosen) throw std::logic_error("the tile in hand is from the other stack");
     m_stack = static_cast<std::size_t>(number - 1);
     return *this;
 }
@@ -53,22 +58,23 @@ Table& Table::stack(int number) {
 Table& Table::draw(const std::string& design) {
     settle();
     if (phase() != Phase::Tile) throw std::logic_error("no tile to be drawn now, but: " + text(phase()));
-    if (m_setup.deck.empty()) {
-        m_drawn[m_stack].push_back(design);
-        dealAgain(true);
-    }
+    if (!m_setup.deck.empty()) return *this;
+    if (m_handIsChosen) m_drawn[m_stack].pop_back();
+    m_drawn[m_stack].push_back(design);
+    dealAgain(true);
+    m_handIsChosen = phase() == Phase::Tile && nameOfHand() == design;
     return *this;
 }
 
 Table& Table::lay(const std::string& design, Position at, int degrees) {
     draw(design);
-    const std::string& inHand = (*m_setup.tiles)[state().stacks.inHand.value()].id;
-    if (inHand != design) throw std::logic_error("not " + design + " is in hand, but " + inHand);
+    if (nameOfHand() != design) throw std::logic_error("not " + design + " is in hand, but " + nameOfHand());
     return play(PlaceTile{at, orientationOf(degrees)});
 }
 
 Table& Table::layLast(const std::string& design, Position at, int degrees) {
     settle();
+    if (m_handIsChosen) m_drawn[m_stack].pop_back();
     m_drawn[m_stack].push_back(design);
     dealAgain(false);
     return play(PlaceTile{at, orientationOf(degrees)});
@@ -78,6 +84,7 @@ Table& Table::play(const Action& action) {
     if (const auto refused = m_game->play(action))
         throw std::logic_error(text(action) + ": " + std::string(describe(refused->reason)) + " (in step " +
                                text(phase()) + ")");
+    if (std::holds_alternative<PlaceTile>(action)) m_handIsChosen = false;
     m_actions.push_back(action);
     return *this;
 }

@@ -21,9 +21,9 @@ using lines = std::vector<std::string>;
 
 struct TableSetup {
     std::size_t players = 2;
-    engine::CityOptions options;
+    engine::CityOptions options = {};
     /// The whole order of drawing by names; without it tiles are drawn as they are laid, and there are always more.
-    std::vector<std::vector<std::string>> deck;
+    std::vector<std::vector<std::string>> deck = {};
     std::shared_ptr<const engine::TileSet> tiles = studyTiles();
 };
 
@@ -35,7 +35,7 @@ class Table {
 
     /// From now on tiles are drawn from this stack, 1 to 3. Not with a given deck.
     Table& stack(int number);
-    /// The next tile in hand. Unless it fits nowhere.
+    /// Puts a tile into the hand, in place of the one that is there; unless it fits nowhere.
     Table& draw(const std::string& design);
     Table& lay(const std::string& design, engine::Position at, int degrees = 0);
     /// Lays the last tile of the game. Not with a given deck.
@@ -78,6 +78,7 @@ class Table {
 
   private:
     Table& follower(engine::SegmentKind kind);
+    [[nodiscard]] const std::string& nameOfHand() const;
     void passUntil(engine::Phase phase);
     /// Deals the deck anew, with more tiles to come or none, and plays what was played.
     void dealAgain(bool moreToCome);
@@ -85,6 +86,7 @@ class Table {
     TableSetup m_setup;
     std::vector<std::vector<std::string>> m_drawn{{}, {}, {}};
     std::size_t m_stack = 0;
+    bool m_handIsChosen = false;  // by draw(), and not laid yet
     std::vector<engine::Action> m_actions;
     std::unique_ptr<engine::Game> m_game;
     std::size_t m_scoringsSeen = 0;
