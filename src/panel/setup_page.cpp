@@ -75,7 +75,6 @@ void SetupPage::buildPlayers(QVBoxLayout* column) {
         connect(row, &SeatRow::colorChosen, this,
                 [this, seat](engine::PlayerColor color) { takeColor(seat, color); });
         connect(row, &SeatRow::removeRequested, this, [this, seat] { removeSeat(seat); });
-        connect(row, &SeatRow::accepted, this, &SetupPage::start);
         m_rows.push_back(row);
         column->addWidget(row);
     }

@@ -87,13 +87,15 @@ void StartPage::rebuild() {
     addGames(*grid);
     addRecent(*grid);
     column->addLayout(grid, 1);
-    column->addWidget(
-        new TextLabel(tr("The tiles of The City are our own reconstruction from the rules and pictures."),
-                      TextSize::Small, false, TextLabel::Tone::Soft));
+    auto* tiles = new TextLabel(tr("The City's tile set is our own reconstruction."), TextSize::Small, false,
+                                TextLabel::Tone::Soft);
+    tiles->setContentsMargins(6, 0, 0, 0);
+    column->addWidget(tiles);
 }
 
 void StartPage::addGames(QGridLayout& grid) {
     auto* city = new PictureCard(tr("The City"), tr("2 to 4 players at this table, about an hour"), {}, true);
+    city->setInvitation(tr("New game"), m_offer ? QString() : tr("Enter"));
     connect(city, &PictureCard::clicked, this, &StartPage::newGameRequested);
     grid.setRowStretch(1, 9);
     if (!m_offer) {

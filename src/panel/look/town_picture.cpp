@@ -128,7 +128,7 @@ void drawInnerRing(QPainter& painter) {
     for (int k = 0; k < 24; ++k) painter.fillRect(QRectF(3.1 + k * 0.41, ground - 2.35, 0.22, 0.22), tone("#dccaa2"));
     for (const auto& [x, height] :
          {std::pair{3.2, 2.7}, {4.9, 2.9}, {6.3, 3.2}, {9.8, 3.1}, {11.2, 2.9}, {12.8, 2.7}})
-        drawTurret(painter, x, ground, height, 0.62, farStone);
+        drawTurret(painter, x, ground - 0.5, height - 0.5, 0.62, farStone);
     drawPennant(painter, 6.3, ground - 3.2 - 0.88);
     drawPennant(painter, 9.8, ground - 3.1 - 0.88);
 }

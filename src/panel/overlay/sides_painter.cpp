@@ -1,3 +1,5 @@
+#include <QLineF>
+
 #include "look/icons.h"
 #include "overlay/city_painters.h"
 #include "overlay/overlay_parts.h"
@@ -7,21 +9,25 @@ namespace {
 
 // Many sides (the gate's) stay calm strips on the ground; only the hot one rises. Few stand as walls.
 constexpr std::size_t fewSides = 3;
-constexpr double chipStem = 30;
+constexpr double chipStem = 32;
 
-// The key stands above its piece on a short stem, so that it does not hide it.
+// The key stands outside the city before its piece, so that it hides neither the piece nor the row behind it.
 std::optional<QPointF> chipPoint(const OverlayCanvas& canvas, const model::Choice& choice) {
-    const auto spot = canvas.at(choice.at, choice.height);
-    if (!spot) return std::nullopt;
-    return *spot - QPointF(0, chipStem);
+    const auto spot = canvas.at(choice.at, choice.height / 2);
+    if (!spot || !choice.edge) return std::nullopt;
+    const auto inside = canvas.at(centreOf(choice.edge->tile), choice.height / 2);
+    const QLineF outwards(inside.value_or(*spot + QPointF(0, 1)), *spot);
+    if (outwards.length() < 1) return *spot;
+    return *spot + QPointF(outwards.dx(), outwards.dy()) / outwards.length() * chipStem;
 }
 
 void paintKey(OverlayCanvas& canvas, const model::Choice& choice, QPointF chip, bool hot) {
     QPainter& painter = canvas.painter;
+    const QPointF spot = canvas.at(choice.at, choice.height / 2).value_or(chip);
     painter.setPen(QPen(tableEdge(), 4.5, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(chip, chip + QPointF(0, chipStem - 4));
+    painter.drawLine(chip, spot);
     painter.setPen(QPen(possibleColor(), 2, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(chip, chip + QPointF(0, chipStem - 4));
+    painter.drawLine(chip, spot);
     const QString key = choice.number ? QString::number(choice.number) : QString();
     const QRectF box = paintChip(painter, chip, key, hot, hot ? hotChipRadius : chipRadius);
     const bool gate = std::holds_alternative<engine::PlaceGate>(choice.action);

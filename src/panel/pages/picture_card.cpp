@@ -55,6 +55,24 @@ void makeCard(QAbstractButton& card, const QString& name) {
     card.setAttribute(Qt::WA_Hover);
 }
 
+double invitationWidth(const QString& words, const QString& key) {
+    return textWidth(words, TextSize::Body, true) + (key.isEmpty() ? 0 : keyCapWidth(key) + spaceS) + 42 + spaceL;
+}
+
+// What a click on the card does, drawn as the button that the whole card is.
+void drawInvitation(QPainter& painter, QPointF topLeft, const QString& words, const QString& key, bool lit) {
+    const QRectF box(topLeft, QSizeF(invitationWidth(words, key), targetHeight));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(lit ? theme().accent.lighter(112) : theme().accent);
+    painter.drawRoundedRect(box, buttonRadius, buttonRadius);
+    const double middle = box.center().y();
+    const double text = textWidth(words, TextSize::Body, true);
+    drawIcon(painter, Icon::Play, QRectF(box.x() + spaceL, middle - 9, 18, 18), theme().onAccent);
+    drawText(painter, QRectF(box.x() + 42, box.y(), text + 1, box.height()), words,
+             {TextSize::Body, true, theme().onAccent});
+    if (!key.isEmpty()) drawKeyCap(painter, QPointF(box.x() + 42 + text + spaceS, middle), key, true);
+}
+
 }  // namespace
 
 PictureCard::PictureCard(const QString& title, const QString& line, const QImage& picture, bool large,
@@ -72,6 +90,12 @@ QSize PictureCard::minimumSizeHint() const {
     return m_large ? QSize(200, 190) : QSize(150, 130);
 }
 
+void PictureCard::setInvitation(const QString& words, const QString& key) {
+    m_invitation = words;
+    m_key = key;
+    update();
+}
+
 double PictureCard::captionHeight() const {
     return m_large ? 72 : 54;
 }
@@ -82,7 +106,14 @@ void PictureCard::paintEvent(QPaintEvent*) {
     beginCard(painter, *this, box);
     drawPicture(painter, box.adjusted(0, 0, 0, -captionHeight()), m_picture);
     const double x = box.x() + (m_large ? spaceL : spaceM);
-    const double room = box.right() - x - spaceM;
+    double room = box.right() - x - spaceM;
+    if (!m_invitation.isEmpty()) {
+        const double width = invitationWidth(m_invitation, m_key);
+        drawInvitation(painter,
+                       QPointF(box.right() - spaceL - width, box.bottom() - (captionHeight() + targetHeight) / 2),
+                       m_invitation, m_key, underMouse());
+        room -= width + spaceL;
+    }
     const double top = box.bottom() - captionHeight() + (m_large ? 9 : 8);
     const double titleHeight = m_large ? 30 : 20;
     drawText(painter, QRectF(x, top, room, titleHeight), text(), {m_large ? TextSize::Large : TextSize::Body, true});
@@ -111,7 +142,8 @@ void ContinueCard::paintEvent(QPaintEvent*) {
     shade.setColorAt(1, QColor(38, 26, 16, 0));
     painter.fillRect(box, shade);
     paintWords(painter, box);
-    paintButton(painter, box);
+    drawInvitation(painter, QPointF(box.x() + spaceXl, box.bottom() - spaceL - targetHeight), text(), tr("Enter"),
+                   underMouse());
     endCard(painter, *this, box);
 }
 
@@ -129,19 +161,6 @@ void ContinueCard::paintWords(QPainter& painter, const QRectF& card) const {
                  {TextSize::Body, true, light});
         at += 68;
     }
-}
-
-void ContinueCard::paintButton(QPainter& painter, const QRectF& card) const {
-    const double words = textWidth(text(), TextSize::Body, true);
-    const double cap = keyCapWidth(tr("Enter"));
-    const QRectF box(card.x() + spaceXl, card.bottom() - spaceL - targetHeight, words + cap + 74, targetHeight);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(underMouse() ? theme().accent.lighter(112) : theme().accent);
-    painter.drawRoundedRect(box, buttonRadius, buttonRadius);
-    drawIcon(painter, Icon::Play, QRectF(box.x() + spaceL, box.center().y() - 9, 18, 18), theme().onAccent);
-    drawText(painter, QRectF(box.x() + 42, box.y(), words + 1, box.height()), text(),
-             {TextSize::Body, true, theme().onAccent});
-    drawKeyCap(painter, QPointF(box.x() + 42 + words + spaceS, box.center().y()), tr("Enter"), true);
 }
 
 void ContinueCard::keyPressEvent(QKeyEvent* event) {

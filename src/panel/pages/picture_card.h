@@ -15,6 +15,8 @@ class PictureCard : public QAbstractButton {
     PictureCard(const QString& title, const QString& line, const QImage& picture, bool large,
                 QWidget* parent = nullptr);
 
+    /// Draws a button with a key into the card, which says what a click does.
+    void setInvitation(const QString& words, const QString& key);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -26,6 +28,8 @@ class PictureCard : public QAbstractButton {
     [[nodiscard]] double captionHeight() const;
 
     QString m_line;
+    QString m_invitation;
+    QString m_key;
     QImage m_picture;
     bool m_large;
 };
@@ -45,7 +49,6 @@ class ContinueCard : public QAbstractButton {
 
   private:
     void paintWords(QPainter& painter, const QRectF& card) const;
-    void paintButton(QPainter& painter, const QRectF& card) const;
 
     ContinueOffer m_offer;
 };

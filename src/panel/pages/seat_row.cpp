@@ -26,7 +26,6 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     m_name->setMinimumSize(190, targetHeight);
     connect(m_name, &QLineEdit::textEdited, this, &SeatRow::nameEdited);
     connect(m_name, &QLineEdit::textChanged, this, &SeatRow::fitName);
-    connect(m_name, &QLineEdit::returnPressed, this, &SeatRow::accepted);
     row->addWidget(m_name, 1);
     auto* signs = new QHBoxLayout;
     signs->setSpacing(0);

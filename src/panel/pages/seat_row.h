@@ -27,8 +27,6 @@ class SeatRow : public QWidget {
     void nameEdited(const QString& name);
     void colorChosen(remparts::engine::PlayerColor color);
     void removeRequested();
-    /// Enter in the name field.
-    void accepted();
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -53,8 +53,8 @@ void SeatTable::paintSeat(QPainter& painter, std::size_t seat, QPointF at, doubl
     const bool left = std::cos(angle) < -0.1;
     const bool right = std::cos(angle) > 0.1;
     QRectF name(at.x() + 24, at.y() - 10, width() - at.x() - 24, 20);  // of those at the ends below the sign
-    if (left) name = {0, at.y() + 18, at.x() + 14, 20};
-    if (right) name = {at.x() - 14, at.y() + 18, width() - at.x() + 14, 20};
+    if (left) name = {0, at.y() + 19, at.x() + 2, 20};
+    if (right) name = {at.x() - 2, at.y() + 19, width() - at.x() + 2, 20};
     drawText(painter, name, m_choice.seats[seat].name,
              {TextSize::Small, false, theme().textSoft, (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter});
 }

@@ -109,7 +109,7 @@ void LogView::paintEvent(QPaintEvent* event) {
     painter.fillRect(QRectF(spaceS, 0, viewport()->width() - 2 * spaceS, 1), theme().line);
     painter.end();
     QListView::paintEvent(event);
-    if (verticalScrollBar()->value() == verticalScrollBar()->maximum()) return;
+    if (m_folded || verticalScrollBar()->value() == verticalScrollBar()->maximum()) return;
     const QRectF bottom(0, viewport()->height() - fadeHeight, viewport()->width(), fadeHeight);
     QLinearGradient fade(bottom.topLeft(), bottom.bottomLeft());  // more rows follow
     QColor clear = theme().panel;
