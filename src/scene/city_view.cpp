@@ -32,7 +32,9 @@ class CityView::Impl {
     explicit Impl(CityView& view) : m_view(view) {
         m_settle.setSingleShot(true);
         m_settle.setInterval(settleMilliseconds);
-        QObject::connect(&m_settle, &QTimer::timeout, &view, [this] { drawFinely(); });
+        QObject::connect(&m_settle, &QTimer::timeout, &view, [this] {
+            if (!m_gestures.isDragging()) drawFinely();
+        });
     }
 
     CameraRig& rig() { return m_rig; }
@@ -51,7 +53,11 @@ class CityView::Impl {
     }
     void pictureChanged() {
         m_view.update();
-        if (canRender()) m_settle.start();
+        settleSoon();
+    }
+    // The fine picture takes a while: it waits until the hand rests, and for the end of a drag.
+    void settleSoon() {
+        if (canRender() && !m_stage.isFine()) m_settle.start();
     }
     void frameAll() {
         m_framing = true;
@@ -311,6 +317,7 @@ void CityView::mouseMoveEvent(QMouseEvent* event) {
 
 void CityView::mouseReleaseEvent(QMouseEvent* event) {
     m_impl->handle(m_impl->gestures().release(event->button(), event->position()));
+    m_impl->settleSoon();
 }
 
 void CityView::wheelEvent(QWheelEvent* event) {

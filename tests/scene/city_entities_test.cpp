@@ -1,0 +1,76 @@
+#include "city_entities.h"
+
+#include <algorithm>
+
+#include "city_renderer.h"
+#include "rendering_setup.h"
+#include "scene_support.h"
+#include "support/catch.h"
+
+using namespace remparts;
+using namespace remparts::scene;
+using geometry::PartKey;
+
+namespace {
+
+std::vector<PartKey> keysOf(const std::vector<geometry::PlannedPart>& parts) {
+    std::vector<PartKey> keys;
+    for (const geometry::PlannedPart& part : parts) keys.push_back(part.key);
+    std::sort(keys.begin(), keys.end());
+    return keys;
+}
+
+void show(CityRenderer& renderer, const engine::GameState& state) {
+    const geometry::CityPlan plan = geometry::planCity(state);
+    renderer.showCity(plan, state.setup->tiles, plan.centre, plan.radius);
+}
+
+}  // namespace
+
+TEST_CASE("Every part of a position is an entity, and undo removes what came with a step", "[drawn]") {
+    REQUIRE(hasOpenGl());
+    const engine::Game& game = tests::walledCity();
+    CityRenderer renderer({});
+    show(renderer, game.state());
+    const auto& city = renderer.city();
+    CHECK(city.keys() == keysOf(geometry::planCity(game.state()).parts));
+
+    const engine::GameState before = game.stateAt(game.steps().size() / 2);
+    show(renderer, before);
+    CHECK(city.keys() == keysOf(geometry::planCity(before).parts));
+    show(renderer, game.stateAt(0));
+    CHECK(city.keys().empty());
+}
+
+TEST_CASE("A step leaves the entities alone that it does not change", "[drawn]") {
+    REQUIRE(hasOpenGl());
+    const engine::Game& game = tests::walledCity();
+    CityRenderer renderer({});
+    show(renderer, game.stateAt(game.steps().size() - 6));
+    const auto& city = renderer.city();
+    std::vector<std::pair<PartKey, Qt3DCore::QEntity*>> before;
+    for (const PartKey& key : city.keys()) before.emplace_back(key, city.entity(key));
+    show(renderer, game.state());
+    std::size_t kept = 0;
+    for (const auto& [key, entity] : before) {
+        if (!city.entity(key)) continue;
+        CHECK(city.entity(key) == entity);
+        ++kept;
+    }
+    CHECK(kept > before.size() / 2);
+}
+
+TEST_CASE("The imagined wall comes and goes without touching the city", "[drawn]") {
+    REQUIRE(hasOpenGl());
+    const engine::GameState state = tests::walledCity().stateAt(20);
+    CityRenderer renderer({});
+    show(renderer, state);
+    const auto cityKeys = renderer.city().keys();
+    const engine::Position tile = state.board.tiles().front().position;
+    renderer.showImaginedWall(geometry::planImaginedWall(state, {{tile, engine::Direction::North}}),
+                              state.setup->tiles);
+    CHECK(renderer.imaginedWall().keys().size() == 1);
+    renderer.showImaginedWall({}, state.setup->tiles);
+    CHECK(renderer.imaginedWall().keys().empty());
+    CHECK(renderer.city().keys() == cityKeys);
+}
