@@ -26,9 +26,13 @@ class CellMap {
   private:
     static constexpr std::int32_t blockCells = 64;
 
+    // Trivial on purpose: a vector of such is copied as one block.
     struct Entry {
-        Position block;
-        std::int32_t firstCell = -1;  ///< index into m_cells; −1 for a free entry
+        std::int32_t blockX;
+        std::int32_t blockY;
+        std::int32_t firstCell;  ///< index into m_cells; −1 for a free entry
+
+        [[nodiscard]] bool isOf(Position block) const { return blockX == block.x && blockY == block.y; }
     };
 
     [[nodiscard]] static constexpr Position blockOf(Position cell) { return {cell.x >> 3, cell.y >> 3}; }
@@ -41,7 +45,7 @@ class CellMap {
         const std::uint32_t mixed =
             static_cast<std::uint32_t>(block.x) * 0x9e3779b1u ^ static_cast<std::uint32_t>(block.y) * 0x85ebca77u;
         std::size_t slot = (mixed ^ (mixed >> 16)) & mask;
-        while (m_directory[slot].firstCell >= 0 && m_directory[slot].block != block) slot = (slot + 1) & mask;
+        while (m_directory[slot].firstCell >= 0 && !m_directory[slot].isOf(block)) slot = (slot + 1) & mask;
         return slot;
     }
     void growDirectory();

@@ -52,17 +52,18 @@ class FeatureGraph {
     /// A SegmentRef in one number: tile × 8 + segment.
     using Packed = std::int32_t;
 
+    // Trivial on purpose: a vector of such is copied as one block.
     struct Node {
-        std::int32_t feature = 0;  ///< index into m_roots
-        Packed next = 0;           ///< the members of a feature form a circle
+        std::int32_t feature;  ///< index into m_roots
+        Packed next;           ///< the members of a feature form a circle
     };
     struct Root {
-        SegmentKind kind = SegmentKind::Residential;
-        MarketKinds markets = 0;
-        std::array<std::uint8_t, maxPlayers> followers{};
-        std::int32_t openPorts = 0;
-        Packed first = 0;
-        std::int32_t size = 0;  ///< members; 0 for a root that is free for reuse
+        SegmentKind kind;
+        MarketKinds markets;
+        std::array<std::uint8_t, maxPlayers> followers;
+        std::int32_t openPorts;
+        Packed first;
+        std::int32_t size;  ///< members; 0 for a root that is free for reuse
     };
 
     [[nodiscard]] static constexpr Packed pack(SegmentRef segment) { return segment.tile * 8 + segment.segment; }

@@ -73,13 +73,17 @@ void addIfCompleted(const GameState& state, SegmentRef segment, FeatureList& lis
     if (isCompletedForScoring(state, segment)) list.add(state.features.feature(segment));
 }
 
-/// What reaches a side of the tile with this number.
+/// What reaches a side of the tile with this number: one segment where no street crosses it.
 void addCompletedAt(const GameState& state, std::int32_t tile, Direction side, FeatureList& list) {
     const PlacedTile& placed = state.board.tile(tile);
-    for (const PortPlace place : {PortPlace::LeftHalf, PortPlace::Centre, PortPlace::RightHalf}) {
-        const Port onTable = port(side, place);
-        addIfCompleted(state, {tile, state.definition(placed).segmentAtPort(onTable, placed.orientation)}, list);
-    }
+    const TileDefinition& definition = state.definition(placed);
+    const auto addAt = [&](PortPlace place) {
+        addIfCompleted(state, {tile, definition.segmentAtPort(port(side, place), placed.orientation)}, list);
+    };
+    addAt(PortPlace::Centre);
+    if (!definition.hasStreet(side, placed.orientation)) return;
+    addAt(PortPlace::LeftHalf);
+    addAt(PortPlace::RightHalf);
 }
 
 }  // namespace

@@ -62,10 +62,11 @@ void Turn::placeFollower(std::uint8_t segment) {
 }
 
 void Turn::afterFollowerStep() {
-    const bool completes = lastTileCompletesItsOwn(m_play.state);
     const bool scores = scoreLastTile(m_play);
-    const bool triggers = options().wallTrigger == WallTrigger::Scored ? scores : completes;  // C5.2
-    if (m_play.state.stacks.current == 0 || !triggers) return end();                          // C5.1
+    const bool isWallTurn = m_play.state.stacks.current > 0;  // C5.1
+    const bool triggers =                                     // C5.2
+        options().wallTrigger == WallTrigger::Scored ? scores : lastTileCompletesItsOwn(m_play.state);
+    if (!isWallTurn || !triggers) return end();
     beginWallRound(m_play);
     askForNextPiece();
 }
