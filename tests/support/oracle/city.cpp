@@ -75,12 +75,16 @@ int LaidTile::count(char character) const {
     return result;
 }
 
+LaidTile sketch(const TileSet& set, TileIndex tile, Position position, Orientation orientation) {
+    LaidTile laid{tile, position, orientation, set[tile].picture, {}};
+    for (int turn = 0; turn < static_cast<int>(orientation); ++turn) laid.picture = turnedClockwise(laid.picture);
+    return laid;
+}
+
 LaidTile layOut(const TileSet& set, TileIndex tile, Position position, Orientation orientation) {
-    LaidTile laid{tile, position, orientation, set[tile].picture, numberSegments(set[tile].picture)};
-    for (int turn = 0; turn < static_cast<int>(orientation); ++turn) {
-        laid.picture = turnedClockwise(laid.picture);
-        laid.segments = turnedClockwise(laid.segments);
-    }
+    LaidTile laid = sketch(set, tile, position, orientation);
+    laid.segments = numberSegments(set[tile].picture);
+    for (int turn = 0; turn < static_cast<int>(orientation); ++turn) laid.segments = turnedClockwise(laid.segments);
     return laid;
 }
 

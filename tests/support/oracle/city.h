@@ -35,6 +35,9 @@ struct LaidTile {
     [[nodiscard]] int count(char character) const;
 };
 
+/// Without segment numbers, for trying whether it fits.
+[[nodiscard]] LaidTile sketch(const engine::TileSet& set, engine::TileIndex tile, engine::Position position,
+                              engine::Orientation orientation);
 [[nodiscard]] LaidTile layOut(const engine::TileSet& set, engine::TileIndex tile, engine::Position position,
                               engine::Orientation orientation);
 

@@ -21,7 +21,7 @@ bool streetsContinue(const City& city, const LaidTile& candidate) {
 std::vector<Orientation> fitting(const City& city, const TileSet& set, TileIndex tile, Position cell) {
     std::vector<Orientation> result;
     for (const Orientation orientation : allOrientations)
-        if (streetsContinue(city, layOut(set, tile, cell, orientation))) result.push_back(orientation);
+        if (streetsContinue(city, sketch(set, tile, cell, orientation))) result.push_back(orientation);
     return result;
 }
 

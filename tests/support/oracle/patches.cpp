@@ -61,13 +61,17 @@ class Flood {
         Patch patch;
         const char kind = ground(start);
         patch.kind = kind == 's' ? SegmentKind::Street : kind == 'm' ? SegmentKind::Market : SegmentKind::Residential;
+        SegmentRef lastSegment;
         std::vector<Cell> todo{start};
         seen(start) = 1;
         while (!todo.empty()) {
             const Cell cell = todo.back();
             todo.pop_back();
-            patch.segments.insert(segment(cell));
-            patch.tiles.insert(tileOf(cell).position);
+            if (patch.segments.empty() || segment(cell) != lastSegment) {
+                lastSegment = segment(cell);
+                patch.segments.insert(lastSegment);
+                patch.tiles.insert(tileOf(cell).position);
+            }
             if (kind == 'm') patch.goods.insert(character(cell));
             for (const Direction side : allDirections) look(cell, side, kind, patch, todo);
         }
