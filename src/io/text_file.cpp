@@ -46,20 +46,38 @@ fs::path resolveTarget(const fs::path& file) {
     return target;
 }
 
-/// Removes the temporary file unless it has become the target.
+/// A new file that disappears again unless it becomes the target.
 class TemporaryFile {
   public:
-    explicit TemporaryFile(fs::path path) : m_path(std::move(path)) {}
+    /// Overwrites what a broken-off saving may have left.
+    explicit TemporaryFile(fs::path path) : m_path(std::move(path)), m_stream(m_path, std::ios::binary) {}
     TemporaryFile(const TemporaryFile&) = delete;
     TemporaryFile& operator=(const TemporaryFile&) = delete;
     ~TemporaryFile() {
         std::error_code ignored;
-        fs::remove(m_path, ignored);
+        if (m_isMade) fs::remove(m_path, ignored);
     }
-    [[nodiscard]] const fs::path& path() const { return m_path; }
+
+    /// Writes everything; false when that failed.
+    [[nodiscard]] bool write(std::string_view content) {
+        m_isMade = m_stream.is_open();
+        m_stream.write(content.data(), static_cast<std::streamsize>(content.size()));
+        m_stream.close();
+        return m_stream.good();
+    }
+    /// Takes the target's place, with its permissions.
+    void become(const fs::path& target, std::error_code& error) {
+        if (const auto old = fs::status(target, error); fs::exists(old)) {
+            fs::permissions(m_path, old.permissions(), error);
+        }
+        fs::rename(m_path, target, error);
+        m_isMade = m_isMade && error;
+    }
 
   private:
     fs::path m_path;
+    std::ofstream m_stream;
+    bool m_isMade = false;
 };
 
 }  // namespace
@@ -83,20 +101,11 @@ void replaceTextFile(const fs::path& file, std::string_view content) {
     const fs::path target = resolveTarget(file);
     fs::path beside = target;
     beside += ".new";
-    const TemporaryFile temporary(beside);
     errno = 0;
-    {
-        std::ofstream stream(temporary.path(), std::ios::binary | std::ios::trunc);
-        if (!stream) failWithSystemReason(file, "cannot be written");
-        stream.write(content.data(), static_cast<std::streamsize>(content.size()));
-        stream.close();
-        if (!stream) failWithSystemReason(file, "cannot be written");
-    }
+    TemporaryFile temporary(beside);
+    if (!temporary.write(content)) failWithSystemReason(file, "cannot be written");
     std::error_code error;
-    if (const auto old = fs::status(target, error); fs::exists(old)) {
-        fs::permissions(temporary.path(), old.permissions(), error);
-    }
-    fs::rename(temporary.path(), target, error);
+    temporary.become(target, error);
     if (error) fail(file, concat("cannot be written: ", error.message()));
 }
 

@@ -79,6 +79,16 @@ TEST_CASE("saving replaces a file and leaves nothing else") {
     CHECK(fileCount(folder.path()) == 1);
 }
 
+TEST_CASE("a disk that is full leaves the old file and nothing else") {
+    const test::TemporaryFolder folder;
+    const fs::path file = folder.path() / "game.json";
+    test::writeFile(file, "old");
+    fs::create_symlink("/dev/full", file.string() + ".new");
+    CHECK(saveFault(file) == file.string() + ": cannot be written: No space left on device");
+    CHECK(test::readFile(file) == "old");
+    CHECK(fileCount(folder.path()) == 1);
+}
+
 TEST_CASE("saving through a link keeps the link") {
     const test::TemporaryFolder folder;
     const fs::path file = folder.path() / "game.json";
@@ -101,6 +111,7 @@ TEST_CASE("what cannot be written is refused by its name and stays as it was") {
     fs::create_directory(file.string() + ".new");  // stands where the new content would be written first
     CHECK(saveFault(file).find(file.string() + ": cannot be written") == 0);
     CHECK(test::readFile(file) == "old");
+    CHECK(fileCount(folder.path()) == 2);
 }
 
 TEST_CASE("the tiles that come along are found from a build folder") {
