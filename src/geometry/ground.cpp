@@ -51,14 +51,19 @@ float withinBevel(float v, bool openLow, bool openHigh) {
     return v;
 }
 
+bool isLawn(const TileSite& site, float x, float z) {
+    return std::any_of(site.lawns.begin(), site.lawns.end(),
+                       [&](const Footprint& lawn) { return lawn.distance(x, z) < 0.05f; });
+}
+
 void laySquare(TileSite& site, const Ground& ground, const std::array<Vec3, 4>& corners) {
     const float tint = ground.paved ? site.random.between(0.95f, 1.03f) : 1;
     std::array<Color, 4> colors;
     std::array<float, 4> occlusion{};
     for (std::size_t k = 0; k < 4; ++k) {
-        const auto [x, y, z] = corners[k];
-        const bool lawn = ground.lawns && std::any_of(site.lawns.begin(), site.lawns.end(),
-                                                      [&](const Footprint& l) { return l.distance(x, z) < 0.05f; });
+        const float x = corners[k].x;
+        const float z = corners[k].z;
+        const bool lawn = ground.lawns && isLawn(site, x, z);
         colors[k] = (lawn ? palette::lawn : ground.color) * tint;
         occlusion[k] = shadeAt(site, x, z);
     }
