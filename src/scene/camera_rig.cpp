@@ -2,9 +2,9 @@
 
 #include <QtMath>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "remparts/geometry/layout.h"
 
@@ -14,21 +14,9 @@ namespace {
 
 constexpr double smallestFreeShare = 0.2;
 constexpr double leastMaxDistance = 150;
+constexpr double roomAroundCity = 1.3;
 constexpr float farPlane = 1500;
 constexpr float mapHeight = 100;
-
-// Corners of what has to be seen: the box, and the strip of table around it.
-std::array<QVector3D, 8> cornersOf(const CityBounds& b) {
-    const float m = b.margin;
-    return {{{b.west - m, 0, b.north - m},
-             {b.east + m, 0, b.north - m},
-             {b.west - m, 0, b.south + m},
-             {b.east + m, 0, b.south + m},
-             {b.west, b.height, b.north},
-             {b.east, b.height, b.north},
-             {b.west, b.height, b.south},
-             {b.east, b.height, b.south}}};
-}
 
 // Along one direction of the picture, in the camera's axes: a camera at (side, depth) sees a point when
 // |point.side − side| ≤ tangent × (point.depth − depth). The limits over all points give the farthest depth that
@@ -72,16 +60,15 @@ QRectF CameraRig::freeArea() const {
     return usable ? free : whole;
 }
 
-void CameraRig::setBounds(const CityBounds& bounds) {
-    m_bounds = bounds;
+void CameraRig::setExtent(CityExtent extent) {
+    m_extent = std::move(extent);
     keepWithinLimits();
 }
 
 double CameraRig::maxDistance() const {
-    const double extent = std::hypot(m_bounds.east - m_bounds.west, m_bounds.south - m_bounds.north) / 2 +
-                          2 * static_cast<double>(m_bounds.margin);
+    const double diagonal = std::hypot(m_extent.east - m_extent.west, m_extent.south - m_extent.north);
     const QSizeF tangents = freeTangents();
-    return std::max(leastMaxDistance, 2 * extent / std::min(tangents.width(), tangents.height()));
+    return std::max(leastMaxDistance, roomAroundCity * diagonal / std::min(tangents.width(), tangents.height()));
 }
 
 void CameraRig::frameAll() {
@@ -89,7 +76,6 @@ void CameraRig::frameAll() {
         fitMap();
     else
         fitPerspective();
-    keepWithinLimits();
 }
 
 void CameraRig::fitPerspective() {
@@ -97,10 +83,10 @@ void CameraRig::fitPerspective() {
     const QSizeF tangents = freeTangents();
     Fit across{tangents.width()};
     Fit upwards{tangents.height()};
-    for (const QVector3D& corner : cornersOf(m_bounds)) {
-        const double depth = QVector3D::dotProduct(corner, a.forward);
-        across.add(QVector3D::dotProduct(corner, a.right), depth);
-        upwards.add(QVector3D::dotProduct(corner, a.up), depth);
+    for (const QVector3D& point : m_extent.points) {
+        const double depth = QVector3D::dotProduct(point, a.forward);
+        across.add(QVector3D::dotProduct(point, a.right), depth);
+        upwards.add(QVector3D::dotProduct(point, a.up), depth);
     }
     const double depth = std::min(across.depth(), upwards.depth());
     const QVector3D eye = a.right * static_cast<float>(across.side()) + a.up * static_cast<float>(upwards.side()) +
@@ -111,18 +97,23 @@ void CameraRig::fitPerspective() {
 }
 
 void CameraRig::fitMap() {
-    const CityBounds& b = m_bounds;
+    QVector3D low = m_extent.points.front();
+    QVector3D high = low;
+    for (const QVector3D& point : m_extent.points) {
+        low = {std::min(low.x(), point.x()), 0, std::min(low.z(), point.z())};
+        high = {std::max(high.x(), point.x()), 0, std::max(high.z(), point.z())};
+    }
+    const QVector3D half = (high - low) / 2;
     const QSizeF tangents = freeTangents();
-    m_target = {(b.west + b.east) / 2, 0, (b.north + b.south) / 2};
-    m_distance = std::max(((b.east - b.west) / 2 + b.margin) / tangents.width(),
-                          ((b.south - b.north) / 2 + b.margin) / tangents.height());
+    m_target = low + half;
+    m_target.setY(0);
+    m_distance = std::max(half.x() / tangents.width(), half.z() / tangents.height());
 }
 
 bool CameraRig::showsAll() const {
     const QRectF free = freeArea().adjusted(-1, -1, 1, 1);
-    const auto corners = cornersOf(m_bounds);
-    return std::all_of(corners.begin(), corners.end(), [&](const QVector3D& corner) {
-        const auto pixel = project(corner);
+    return std::all_of(m_extent.points.begin(), m_extent.points.end(), [&](const QVector3D& point) {
+        const auto pixel = project(point);
         return pixel && free.contains(*pixel);
     });
 }
@@ -231,10 +222,9 @@ QVector3D CameraRig::eye() const {
 }
 
 void CameraRig::keepWithinLimits() {
-    const CityBounds& b = m_bounds;
     m_distance = std::clamp(m_distance, minDistance, maxDistance());
-    m_target.setX(std::clamp(m_target.x(), b.west - b.margin, b.east + b.margin));
-    m_target.setZ(std::clamp(m_target.z(), b.north - b.margin, b.south + b.margin));
+    m_target.setX(std::clamp(m_target.x(), m_extent.west, m_extent.east));
+    m_target.setZ(std::clamp(m_target.z(), m_extent.north, m_extent.south));
 }
 
 }  // namespace remparts::scene

@@ -10,19 +10,17 @@
 #include <QSizeF>
 #include <QVector3D>
 #include <optional>
+#include <vector>
 
 namespace remparts::scene {
 
-/// A box standing on the table.
-struct CityBounds {
-    float west = 0;
+/// What there is to be seen.
+struct CityExtent {
+    std::vector<QVector3D> points;  ///< all that has to be in the picture lies between them; at least one
+    float west = 0;                 ///< the part of the table that the camera may turn about
     float east = 0;
     float north = 0;  ///< smallest z
     float south = 0;  ///< largest z
-    float height = 0;
-    float margin = 0;  ///< width of the strip of table round the box that must be seen with it
-
-    friend bool operator==(const CityBounds&, const CityBounds&) = default;
 };
 
 /// What a renderer needs to know.
@@ -47,12 +45,11 @@ class CameraRig {
     /// Returns whether that is anything new.
     bool setFreeArea(const QMarginsF& covered);
     [[nodiscard]] QRectF freeArea() const;
-    /// What frameAll() frames; the target never leaves it by more than its margin.
-    void setBounds(const CityBounds& bounds);
+    void setExtent(CityExtent extent);
 
-    /// The nearest view in the present direction that shows all of the bounds.
+    /// The nearest view in the present direction that shows all points of the extent.
     void frameAll();
-    /// Whether all of the bounds lies in the free area.
+    /// Whether all points of the extent lie in the free area.
     [[nodiscard]] bool showsAll() const;
     /// Degrees; clockwise seen from above, and upwards. Nothing on the map.
     void orbit(double round, double up);
@@ -98,7 +95,7 @@ class CameraRig {
 
     QSizeF m_viewport{1280, 800};
     QMarginsF m_covered;
-    CityBounds m_bounds;
+    CityExtent m_extent{{QVector3D()}};
     QVector3D m_target;
     double m_bearing = 168;
     double m_elevation = 46;

@@ -73,8 +73,8 @@ class CityView::Impl {
         if (m_framing) m_rig.frameAll();
         cameraChanged();
     }
-    void setBounds(const CityBounds& bounds) {
-        m_rig.setBounds(bounds);
+    void setExtent(const engine::Board& board) {
+        m_rig.setExtent(playingExtent(board));
         if (!m_hasPosition) frameAll();
         m_hasPosition = true;
     }
@@ -181,7 +181,7 @@ CityView::CityView(QWidget* parent) : QWidget(parent), m_impl(std::make_unique<I
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(160, 120);
-    m_impl->rig().setBounds(boundsOf({}));
+    m_impl->rig().setExtent(playingExtent({}));
     m_impl->rig().frameAll();
 }
 
@@ -192,7 +192,7 @@ bool CityView::canRender() const {
 }
 
 void CityView::showPosition(const engine::GameState& state) {
-    m_impl->setBounds(boundsOf(state.board.tiles()));
+    m_impl->setExtent(state.board);
     m_impl->stage().showPosition(geometry::planCity(state), state.setup->tiles);
     m_impl->pictureChanged();
 }
@@ -206,7 +206,7 @@ void CityView::clear() {
     m_impl->stage().showPosition({}, nullptr);
     m_impl->stage().showImaginedWall({});
     m_impl->stage().showGhost(std::nullopt, nullptr);
-    m_impl->setBounds(boundsOf({}));
+    m_impl->setExtent({});
     m_impl->forgetPosition();
     m_impl->pictureChanged();
 }

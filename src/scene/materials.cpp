@@ -23,7 +23,7 @@ namespace {
 
 // Keeps a surface from shadowing itself, in depths of the shadow map.
 constexpr float shadowBias = 0.0009f;
-const QVector3D legalTone(1.04f, 0.035f, 1.05f);
+const QVector3D legalTone(1.07f, 0.015f, 1.08f);
 const QVector3D illegalTone(0.5f, 0.02f, 0.3f);
 
 QVector3D toVector(const geometry::Color& c) {

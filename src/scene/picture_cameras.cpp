@@ -11,7 +11,6 @@ namespace {
 
 constexpr double overviewBearing = 152;
 constexpr double overviewElevation = 34;
-constexpr float wallWidth = 2.5f;
 constexpr double border = 0.03;  // of the picture's smaller side
 
 CameraRig rigFor(const engine::GameState& state, QSize size) {
@@ -19,9 +18,7 @@ CameraRig rigFor(const engine::GameState& state, QSize size) {
     rig.setViewport(QSizeF(size));
     const double margin = border * std::min(size.width(), size.height());
     rig.setFreeArea(QMarginsF(margin, margin, margin, margin));
-    CityBounds bounds = boundsOf(state.board.tiles());
-    bounds.margin = wallWidth;
-    rig.setBounds(bounds);
+    rig.setExtent(cityExtent(state.board));
     rig.setDirection(overviewBearing, overviewElevation);
     return rig;
 }

@@ -44,7 +44,7 @@ std::optional<SceneTimes> sceneBench(const engine::GameState& state, QSize size,
     if (!hasOpenGl()) return std::nullopt;
     CameraRig rig;
     rig.setViewport(QSizeF(size));
-    rig.setBounds(boundsOf(state.board.tiles()));
+    rig.setExtent(playingExtent(state.board));
     rig.frameAll();
     CityStage stage;
     stage.resize(size);

@@ -8,13 +8,26 @@ namespace remparts::scene {
 
 namespace {
 
-constexpr float leastSize = 3 * geometry::tileSize;
+constexpr float halfTile = geometry::tileSize / 2;
 constexpr float cityHeight = 5;  // towers; pennants may stand out
+constexpr float wallWidth = 2.5f;
+constexpr float leastReach = 2.5f * geometry::tileSize;  // from the first tile's middle
 
-void widen(float& low, float& high) {
-    const float missing = std::max(0.f, leastSize - (high - low)) / 2;
-    low -= missing;
-    high += missing;
+// A square's corners round the middle of a cell.
+void addSquare(std::vector<QVector3D>& points, engine::Position cell, float half, float height) {
+    const geometry::Vec3 middle = geometry::centreOf(cell);
+    for (const float x : {middle.x - half, middle.x + half})
+        for (const float z : {middle.z - half, middle.z + half}) points.emplace_back(x, height, z);
+}
+
+CityExtent extentOf(std::vector<QVector3D> points) {
+    const auto [west, east] =
+        std::minmax_element(points.begin(), points.end(), [](const auto& a, const auto& b) { return a.x() < b.x(); });
+    const auto [north, south] =
+        std::minmax_element(points.begin(), points.end(), [](const auto& a, const auto& b) { return a.z() < b.z(); });
+    CityExtent extent{{}, west->x(), east->x(), north->z(), south->z()};
+    extent.points = std::move(points);
+    return extent;
 }
 
 }  // namespace
@@ -29,24 +42,22 @@ model::TablePoint toTable(const QVector3D& point) {
     return {static_cast<double>(point.x()) / size, static_cast<double>(-point.z()) / size};
 }
 
-CityBounds boundsOf(std::span<const engine::PlacedTile> tiles) {
-    const geometry::Vec3 first = geometry::centreOf(tiles.empty() ? engine::Position{} : tiles.front().position);
-    CityBounds bounds{first.x, first.x, first.z, first.z, cityHeight, geometry::tileSize};
-    for (const engine::PlacedTile& tile : tiles) {
-        const geometry::Vec3 at = geometry::centreOf(tile.position);
-        bounds.west = std::min(bounds.west, at.x);
-        bounds.east = std::max(bounds.east, at.x);
-        bounds.north = std::min(bounds.north, at.z);
-        bounds.south = std::max(bounds.south, at.z);
+CityExtent playingExtent(const engine::Board& board) {
+    std::vector<QVector3D> points;
+    addSquare(points, board.isEmpty() ? engine::Position{} : board.tiles().front().position, leastReach, 0);
+    for (const engine::PlacedTile& tile : board.tiles()) addSquare(points, tile.position, halfTile, cityHeight);
+    for (const engine::FrontierCell& cell : board.frontier()) addSquare(points, cell.position, halfTile, 0);
+    return extentOf(std::move(points));
+}
+
+CityExtent cityExtent(const engine::Board& board) {
+    if (board.isEmpty()) return playingExtent(board);
+    std::vector<QVector3D> points;
+    for (const engine::PlacedTile& tile : board.tiles()) {
+        addSquare(points, tile.position, halfTile, cityHeight);
+        addSquare(points, tile.position, halfTile + wallWidth, 0);
     }
-    constexpr float half = geometry::tileSize / 2;
-    bounds.west -= half;
-    bounds.east += half;
-    bounds.north -= half;
-    bounds.south += half;
-    widen(bounds.west, bounds.east);
-    widen(bounds.north, bounds.south);
-    return bounds;
+    return extentOf(std::move(points));
 }
 
 }  // namespace remparts::scene

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QVector3D>
-#include <span>
 
 #include "camera_rig.h"
 #include "remparts/engine/board.h"
@@ -14,8 +13,10 @@ namespace remparts::scene {
 [[nodiscard]] QVector3D toScene(model::TablePoint at, double height = 0);
 [[nodiscard]] model::TablePoint toTable(const QVector3D& point);
 
-/// What has to be in the picture: the tiles with what stands on them, and one free cell all round. Not less than
-/// three by three cells and their surroundings, so that a first tile does not fill the screen.
-[[nodiscard]] CityBounds boundsOf(std::span<const engine::PlacedTile> tiles);
+/// What has to be in sight while a game is played: the city with what stands on it and the free cells around it; for
+/// the first tiles some more of the table, so that they do not fill the screen.
+[[nodiscard]] CityExtent playingExtent(const engine::Board& board);
+/// The city and its wall alone.
+[[nodiscard]] CityExtent cityExtent(const engine::Board& board);
 
 }  // namespace remparts::scene

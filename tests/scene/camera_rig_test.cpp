@@ -12,27 +12,28 @@ using namespace remparts::scene;
 
 namespace {
 
-const CityBounds town{-24, 31, -17, 38, 5, 7};
-
-CameraRig rigOver(const CityBounds& bounds, QSizeF viewport = {1280, 800}) {
-    CameraRig rig;
-    rig.setViewport(viewport);
-    rig.setBounds(bounds);
-    rig.frameAll();
-    return rig;
+CityExtent box(float west, float east, float north, float south) {
+    CityExtent extent{{}, west, east, north, south};
+    for (const float x : {west, east})
+        for (const float z : {north, south})
+            for (const float height : {0.f, 5.f}) extent.points.emplace_back(x, height, z);
+    return extent;
 }
 
-std::vector<QVector3D> corners(const CityBounds& b) {
-    const float m = b.margin;
-    return {{b.west - m, 0, b.north - m}, {b.east + m, 0, b.north - m}, {b.west - m, 0, b.south + m},
-            {b.east + m, 0, b.south + m}, {b.west, b.height, b.north},  {b.east, b.height, b.north},
-            {b.west, b.height, b.south},  {b.east, b.height, b.south}};
+const CityExtent town = box(-31, 38, -24, 45);
+
+CameraRig rigOver(const CityExtent& extent, QSizeF viewport = {1280, 800}) {
+    CameraRig rig;
+    rig.setViewport(viewport);
+    rig.setExtent(extent);
+    rig.frameAll();
+    return rig;
 }
 
 // Share of the free area's width or height that the corners take, whichever is larger.
 double filling(const CameraRig& rig) {
     QRectF taken;
-    for (const QVector3D& corner : corners(town)) taken |= QRectF(*rig.project(corner), QSizeF(0.001, 0.001));
+    for (const QVector3D& corner : town.points) taken |= QRectF(*rig.project(corner), QSizeF(0.001, 0.001));
     return std::max(taken.width() / rig.freeArea().width(), taken.height() / rig.freeArea().height());
 }
 
@@ -65,7 +66,7 @@ TEST_CASE("Points are drawn where the renderer's matrices put them") {
     rig.setFreeArea({0, 40, 300, 0});
     rig.setTopView(GENERATE(false, true));
     rig.frameAll();
-    for (const QVector3D& point : corners(town)) {
+    for (const QVector3D& point : town.points) {
         const QVector3D clip = rig.pose().viewProjection().map(point);
         const QPointF drawn((clip.x() + 1) / 2 * 1280, (1 - clip.y()) / 2 * 800);
         CHECK(distance(drawn, *rig.project(point)) < 0.2);
@@ -83,7 +84,7 @@ TEST_CASE("Frame-all shows the whole city in the free area, and no smaller than 
         rig.setDirection(bearing, 40);
         rig.frameAll();
         CHECK(rig.showsAll());
-        for (const QVector3D& corner : corners(town))
+        for (const QVector3D& corner : town.points)
             CHECK(rig.freeArea().adjusted(-1, -1, 1, 1).contains(*rig.project(corner)));
         CHECK(filling(rig) == Approx(1).margin(0.02));
     }
@@ -91,16 +92,14 @@ TEST_CASE("Frame-all shows the whole city in the free area, and no smaller than 
 
 TEST_CASE("A city that outgrew the view is not shown whole") {
     CameraRig rig = rigOver(town);
-    CityBounds grown = town;
-    grown.east += 14;
-    rig.setBounds(grown);
+    rig.setExtent(box(-31, 52, -24, 45));
     CHECK_FALSE(rig.showsAll());
     rig.frameAll();
     CHECK(rig.showsAll());
 }
 
 TEST_CASE("The first tile does not fill the screen") {
-    CameraRig rig = rigOver(boundsOf({}));
+    CameraRig rig = rigOver(playingExtent({}));
     const QPointF west = *rig.project(toScene({-0.5, 0}));
     const QPointF east = *rig.project(toScene({0.5, 0}));
     CHECK(distance(west, east) > 1280 / 12.0);
@@ -153,8 +152,8 @@ TEST_CASE("Zooming keeps the place under the pointer") {
 TEST_CASE("The camera can neither be lost nor driven into the ground") {
     CameraRig rig = rigOver(town);
     for (int k = 0; k < 50; ++k) rig.pan({100, 400}, {1200, 500});
-    CHECK(rig.target().x() >= town.west - town.margin);
-    CHECK(rig.target().z() >= town.north - town.margin);
+    CHECK(rig.target().x() >= town.west);
+    CHECK(rig.target().z() >= town.north);
     for (int k = 0; k < 100; ++k) rig.zoom(0.8, {640, 400});
     const double far = rig.distance();
     rig.frameAll();

@@ -115,7 +115,7 @@ TEST_CASE("On the map the wall's stone runs along the whole boundary and the tab
         CHECK(shareNear(picture, pixel, 6, isTable) > 0.95);
         ++outsides;
     }
-    CHECK(outsides > 10);
+    CHECK(outsides > 5);
 }
 
 TEST_CASE("Outside the city's surroundings there is nothing but table", "[drawn]") {
