@@ -32,12 +32,16 @@ int renderPicture(const Arguments& arguments, const io::TileSetSource& tiles) {
 }
 
 int benchScene(const Arguments& arguments, const io::TileSetSource& tiles) {
+    constexpr int orbitFrames = 60;
     const engine::Game game = io::playRecord(io::readRecord(arguments.file, tiles));
-    const std::optional<scene::SceneFigures> figures = scene::measureScene(game.state(), QSize(1280, 800));
-    if (!figures) return failWithoutOpenGl();
-    std::printf("first picture        %8.1f ms\n", figures->firstPicture);
-    std::printf("orbiting, per frame  %8.1f ms\n", figures->orbitFrame);
-    std::printf("settled picture      %8.1f ms\n", figures->settledPicture);
+    const std::optional<scene::SceneTimes> times = scene::sceneBench(game.state(), QSize(1280, 800), orbitFrames);
+    if (!times) return failWithoutOpenGl();
+    const std::pair<const char*, double> rows[] = {{"from nothing to the first picture", times->firstPicture},
+                                                   {"one picture while orbiting", times->orbitFrame},
+                                                   {"the picture of rest", times->settledPicture},
+                                                   {"a follower placed", times->changedPicture},
+                                                   {"the tile in hand moved", times->ghostPicture}};
+    for (const auto& [what, milliseconds] : rows) std::printf("%-36s%8.1f ms\n", what, milliseconds);
     return 0;
 }
 
