@@ -120,7 +120,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     OverlayCanvas canvas{painter, m_projection, rect(), m_controls->boxes()};
     paintCoordinates(canvas, state);
     paintCells(canvas, m_turn.highlights());
-    if (!m_scored.empty()) paintScorings(canvas, state, m_scored);
+    paintScoredTiles(canvas, state, m_scored);
     paintLit(canvas, state, m_turn.highlights());
     if (m_refusal && m_turn.decision().phase == engine::Phase::Tile) paintForbiddenCell(canvas, m_refusal->at);
     switch (m_turn.decision().phase) {
@@ -138,6 +138,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
         case engine::Phase::Over:
             break;
     }
+    paintSums(canvas, state, m_scored);
     if (m_refusal)
         paintRefusal(canvas, *m_refusal);
     else

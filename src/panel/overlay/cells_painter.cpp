@@ -28,21 +28,42 @@ Bounds boundsOf(const engine::Board& board) {
     return bounds;
 }
 
-void paintLabel(OverlayCanvas& canvas, model::TablePoint at, const QString& text) {
-    const auto point = canvas.at(at);
-    if (!point || !canvas.view.contains(*point)) return;
-    const QRectF box(point->x() - 16, point->y() - 10, 32, 20);
-    drawText(canvas.painter, box.translated(0, 1), text,
-             {TextSize::Small, true, QColor(30, 15, 0, 120), Qt::AlignCenter});
-    drawText(canvas.painter, box, text, {TextSize::Small, true, QColor(255, 240, 210, 190), Qt::AlignCenter});
+struct Label {
+    model::TablePoint at;
+    QString text;
+};
+
+std::optional<QRectF> labelBox(const OverlayCanvas& canvas, const Label& label) {
+    const auto point = canvas.at(label.at);
+    if (!point) return std::nullopt;
+    const QRectF box(point->x() - 14, point->y() - 10, 28, 20);
+    const bool covered = std::any_of(canvas.taken.begin(), canvas.taken.end(),
+                                     [&](const QRectF& other) { return other.intersects(box); });
+    return covered || !canvas.view.contains(box) ? std::nullopt : std::optional(box);
 }
 
-// Of two opposite sides of the city the one nearer to the eye.
-double nearerSide(const OverlayCanvas& canvas, model::TablePoint a, model::TablePoint b, double ofA, double ofB) {
-    const auto atA = canvas.at(a);
-    const auto atB = canvas.at(b);
-    if (!atA || !atB) return ofA;
-    return atB->y() > atA->y() + 8 ? ofB : ofA;
+// Of two opposite sides of the city the one with more labels in sight; nearer to the eye when that is the same.
+void paintBetterSide(const OverlayCanvas& canvas, const std::vector<Label>& first, const std::vector<Label>& second) {
+    std::vector<std::pair<QRectF, QString>> best;
+    double nearest = 0;
+    for (const std::vector<Label>& side : {first, second}) {
+        std::vector<std::pair<QRectF, QString>> seen;
+        double lowest = 0;
+        for (const Label& label : side) {
+            const auto box = labelBox(canvas, label);
+            if (!box) continue;
+            seen.emplace_back(*box, label.text);
+            lowest = std::max(lowest, box->y());
+        }
+        if (seen.size() < best.size() || (seen.size() == best.size() && lowest <= nearest + 8)) continue;
+        best = seen;
+        nearest = lowest;
+    }
+    for (const auto& [box, text] : best) {
+        drawText(canvas.painter, box.translated(0, 1), text,
+                 {TextSize::Small, true, QColor(30, 15, 0, 120), Qt::AlignCenter});
+        drawText(canvas.painter, box, text, {TextSize::Small, true, QColor(255, 240, 210, 190), Qt::AlignCenter});
+    }
 }
 
 QString letters(const QString& place) {
@@ -56,18 +77,20 @@ QString letters(const QString& place) {
 void paintCoordinates(OverlayCanvas& canvas, const engine::GameState& state) {
     if (state.board.isEmpty()) return;
     const Bounds b = boundsOf(state.board);
-    const double middleX = (b.west + b.east) / 2.0;
-    const double middleY = (b.south + b.north) / 2.0;
-    const double row = nearerSide(canvas, {middleX, b.south - labelDistance}, {middleX, b.north + labelDistance},
-                                  b.south - labelDistance, b.north + labelDistance);
-    const double column = nearerSide(canvas, {b.west - labelDistance, middleY}, {b.east + labelDistance, middleY},
-                                     b.west - labelDistance, b.east + labelDistance);
-    for (int x = b.west; x <= b.east; ++x)
-        paintLabel(canvas, {static_cast<double>(x), row}, letters(model::sentences::place({x, 0})));
+    std::vector<Label> south, north, west, east;
+    for (int x = b.west; x <= b.east; ++x) {
+        const QString text = letters(model::sentences::place({x, 0}));
+        south.push_back({{static_cast<double>(x), b.south - labelDistance}, text});
+        north.push_back({{static_cast<double>(x), b.north + labelDistance}, text});
+    }
     for (int y = b.south; y <= b.north; ++y) {
         const QString place = model::sentences::place({0, y});
-        paintLabel(canvas, {column, static_cast<double>(y)}, place.mid(letters(place).size()));
+        const QString text = place.mid(letters(place).size());
+        west.push_back({{b.west - labelDistance, static_cast<double>(y)}, text});
+        east.push_back({{b.east + labelDistance, static_cast<double>(y)}, text});
     }
+    paintBetterSide(canvas, south, north);
+    paintBetterSide(canvas, west, east);
 }
 
 void paintCells(OverlayCanvas& canvas, const model::Highlights& highlights) {
@@ -104,6 +127,8 @@ void paintLit(OverlayCanvas& canvas, const engine::GameState& state, const model
     if (!highlights.litSegments.empty())
         paintLitArea(canvas.painter, segmentsArea(canvas.projection, state, highlights.litSegments), 150);
     if (!highlights.row.empty()) paintLitArea(canvas.painter, cellsArea(canvas.projection, highlights.row), 72);
+    for (const engine::Position& cell : highlights.row)
+        canvas.taken.push_back(cellOutline(canvas.projection, cell).boundingRect());
     for (const model::WorthTag& worth : highlights.worths) {
         const auto point = canvas.at(centreOf(worth.cell), 0.42);
         if (!point) continue;

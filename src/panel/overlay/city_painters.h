@@ -23,8 +23,11 @@ void paintSides(OverlayCanvas& canvas, const model::TurnModel& turn);
 /// What the pointer tells before a click.
 void paintHover(OverlayCanvas& canvas, const engine::GameState& state, const model::TurnModel& turn);
 void paintRefusal(OverlayCanvas& canvas, const model::Refusal& refusal);
-/// Light on what scored: its tiles counted and the sum beside them.
-void paintScorings(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored);
+/// Light on what scored, its tiles counted.
+void paintScoredTiles(OverlayCanvas& canvas, const engine::GameState& state,
+                      const std::vector<engine::Scored>& scored);
+/// The points of what scored, beside it.
+void paintSums(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored);
 /// Where on the screen all that scored lies.
 [[nodiscard]] QRectF scoringsBox(const Projection& projection, const std::vector<engine::Scored>& scored);
 

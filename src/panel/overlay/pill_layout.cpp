@@ -48,7 +48,9 @@ QRectF nearestInGrid(QPointF anchor, QSizeF size, const QRectF& view, const std:
     for (double y = view.top(); y + size.height() <= view.bottom(); y += gridStep) {
         for (double x = view.left(); x + size.width() <= view.right(); x += gridStep) {
             const QRectF box(QPointF(x, y), size);
-            const double distance = QLineF(box.center(), anchor).length();
+            const QPointF nearestPoint(std::clamp(anchor.x(), box.left(), box.right()),
+                                       std::clamp(anchor.y(), box.top(), box.bottom()));
+            const double distance = QLineF(nearestPoint, anchor).length();
             if (distance >= nearest || !isFree(box, view, taken)) continue;
             nearest = distance;
             best = box;

@@ -16,6 +16,15 @@ bool sameThing(const engine::Scored& a, const engine::Scored& b) {
     return a.feature == b.feature && a.edge == b.edge && a.score == b.score;
 }
 
+// Tied players score one thing together (C4.4).
+std::vector<const engine::Scored*> thingsOf(const std::vector<engine::Scored>& scored) {
+    std::vector<const engine::Scored*> things;
+    for (const engine::Scored& one : scored)
+        if (std::none_of(things.begin(), things.end(), [&](const auto* other) { return sameThing(one, *other); }))
+            things.push_back(&one);
+    return things;
+}
+
 bool hasFeature(const engine::Scored& scored) {
     return scored.feature.tile >= 0;
 }
@@ -55,12 +64,22 @@ void paintLight(OverlayCanvas& canvas, const engine::GameState& state, const eng
 double countRadius(const OverlayCanvas& canvas, const engine::Scored& scored) {
     const auto a = canvas.at(centreOf(scored.tiles.front()));
     const auto b = canvas.at(centreOf(engine::neighbour(scored.tiles.front(), engine::Direction::North)));
-    return a && b ? std::clamp(QLineF(*a, *b).length() * 0.36, 9.0, chipRadius) : chipRadius;
+    return a && b ? std::clamp(QLineF(*a, *b).length() * 0.3, 8.5, 13.0) : 13.0;
 }
 
 bool countsTiles(const engine::Scored& scored) {
     return std::holds_alternative<engine::StreetScore>(scored.score) ||
            std::holds_alternative<engine::MarketScore>(scored.score);
+}
+
+// Dark, so that nobody takes the count for keys.
+void paintCount(OverlayCanvas& canvas, QPointF middle, const QString& number, double radius) {
+    const QRectF box(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius);
+    canvas.painter.setPen(QPen(possibleColor(), 1.5));
+    canvas.painter.setBrush(QColor(42, 37, 33, 235));
+    canvas.painter.drawEllipse(box);
+    drawText(canvas.painter, box, number, {TextSize::Small, true, possibleColor(), Qt::AlignCenter});
+    canvas.taken.push_back(box);
 }
 
 // Beside the feature, never on it: it would hide the tiles that it has just counted.
@@ -85,24 +104,24 @@ QRectF scoringsBox(const Projection& projection, const std::vector<engine::Score
     return box;
 }
 
-void paintScorings(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored) {
-    std::vector<const engine::Scored*> things;
-    for (const engine::Scored& one : scored)
-        if (std::none_of(things.begin(), things.end(), [&](const auto* other) { return sameThing(one, *other); }))
-            things.push_back(&one);
+void paintScoredTiles(OverlayCanvas& canvas, const engine::GameState& state,
+                      const std::vector<engine::Scored>& scored) {
+    const std::vector<const engine::Scored*> things = thingsOf(scored);
     for (const engine::Scored* thing : things) paintLight(canvas, state, *thing);
-    std::vector<std::vector<QPointF>> points;
     for (const engine::Scored* thing : things) {
-        points.push_back(countedPoints(canvas, state, *thing));
         if (!countsTiles(*thing)) continue;
-        for (std::size_t k = 0; k < points.back().size(); ++k)
-            canvas.taken.push_back(paintChip(canvas.painter, points.back()[k], QString::number(k + 1), false,
-                                             countRadius(canvas, *thing)));
+        const std::vector<QPointF> points = countedPoints(canvas, state, *thing);
+        for (std::size_t k = 0; k < points.size(); ++k)
+            paintCount(canvas, points[k], QString::number(k + 1), countRadius(canvas, *thing));
     }
-    for (std::size_t k = 0; k < things.size(); ++k) {
-        if (points[k].empty()) continue;
+}
+
+void paintSums(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored) {
+    for (const engine::Scored* thing : thingsOf(scored)) {
+        const std::vector<QPointF> points = countedPoints(canvas, state, *thing);
+        if (points.empty()) continue;
         for (const engine::Scored& one : scored)
-            if (sameThing(one, *things[k])) paintSum(canvas, state, one, points[k][points[k].size() / 2]);
+            if (sameThing(one, *thing)) paintSum(canvas, state, one, points[points.size() / 2]);
     }
 }
 
