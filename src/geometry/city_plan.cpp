@@ -58,7 +58,7 @@ PlannedPart planEdge(PartKind kind, const Occupied& occupied, const std::set<Boa
 // On the wall's middle line where the piece meets the next one. In an inward corner beside the gate it stands
 // farther along the next side, clear of the gate's own towers.
 Vec3 towerPlace(BoardEdge edge, const TowerCorner& corner) {
-    constexpr float clearOfGate = 1.55f;
+    constexpr float clearOfGate = 1.65f;
     const Vec3 outwards = stepTowards(edge.side);
     const Vec3 onwards = stepTowards(along(edge.side, corner.way));
     const Vec3 vertex = middleOf(edge) + onwards * halfTile;

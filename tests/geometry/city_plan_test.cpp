@@ -122,6 +122,21 @@ TEST_CASE("A tower stands beside the gate when its arm has no piece") {
     CHECK(towers[0].position.z == Approx(-7 - halfTile - wallCentre));
 }
 
+TEST_CASE("A tower in an inward corner beside the gate keeps clear of the gate's own towers") {
+    Table table;
+    table.lay("lane_n", {0, 0}).citizen();
+    table.lay("plain", {1, 0});
+    table.stack(2).lay("lane_n", {0, 1}, 180);
+    table.gate({1, 0}, Direction::North).walls(3).tower(engine::WallEnd::Counterclockwise);
+    const CityPlan plan = planCity(table.state());
+    const Vec3 tower = of(plan, PartKind::Tower).at(0).position;
+    const Vec3 drum = middleOf({{1, 0}, Direction::North}) + Vec3{-1.32f, 0, -0.62f};
+    constexpr float cones = 1.02f + 1.19f;
+    CHECK(std::hypot(tower.x - drum.x, tower.z - drum.z) > cones);
+    // It stands on the next side, where the wall will run on.
+    CHECK(tower.x == Approx(middleOf({{0, 1}, Direction::East}).x + wallCentre));
+}
+
 TEST_CASE("A guard stands on the walkway and looks into the city") {
     Table table = walledPair(1);
     table.guard();
