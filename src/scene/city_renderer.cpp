@@ -17,7 +17,7 @@ constexpr int framesForTextures = 2;
 // Of the city's radius: towers and merlons throw shadows beyond the tiles.
 constexpr float lightReach = 1.12f;
 constexpr float leastLightReach = 20;
-constexpr float ghostLift = 1.4f;
+constexpr float ghostLift = 1.0f;
 constexpr float ghostShadeHeight = 0.05f;
 
 QVector3D toVector(const geometry::Vec3& v) {

@@ -29,6 +29,8 @@ class CityStage {
     void refresh(Quality quality);
     /// Whether the pictures are as good as they get.
     [[nodiscard]] bool isFine() const { return m_cityFreshness == Freshness::Fine && !m_ghostStale; }
+    /// False before the first refresh(), and where OpenGL gave up.
+    [[nodiscard]] bool hasPicture() const { return !m_cityPicture.isNull(); }
     /// The newest pictures, scaled to `area`.
     void paint(QPainter& painter, const QRect& area) const;
 

@@ -3,192 +3,33 @@
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
-#include <QPointingDevice>
-#include <QTimer>
 #include <QWheelEvent>
 #include <cmath>
 
-#include "camera_rig.h"
-#include "city_stage.h"
-#include "pointer_gestures.h"
 #include "remparts/geometry/city_plan.h"
 #include "rendering_setup.h"
 #include "table_scale.h"
+#include "view_control.h"
 
 namespace remparts::scene {
 
 namespace {
 
-constexpr int settleMilliseconds = 120;
-constexpr double degreesPerPixel = 0.3;
-constexpr double zoomPerNotch = 1.18;
-constexpr double anglePerNotch = 120;
 constexpr double directionProbe = 24;  // pixels
 
 }  // namespace
-
-class CityView::Impl {
-  public:
-    explicit Impl(CityView& view) : m_view(view) {
-        m_settle.setSingleShot(true);
-        m_settle.setInterval(settleMilliseconds);
-        QObject::connect(&m_settle, &QTimer::timeout, &view, [this] {
-            if (!m_gestures.isDragging()) drawFinely();
-        });
-    }
-
-    CameraRig& rig() { return m_rig; }
-    CityStage& stage() { return m_stage; }
-    [[nodiscard]] bool canRender() const { return hasOpenGl(); }
-
-    void cameraChanged() {
-        m_stage.moveCamera(m_rig.pose());
-        pictureChanged();
-        emit m_view.viewChanged();
-    }
-    // A camera moved by hand stays where it is; one that frames the city goes on doing so.
-    void cameraMovedByHand() {
-        m_framing = false;
-        cameraChanged();
-    }
-    void pictureChanged() {
-        m_view.update();
-        settleSoon();
-    }
-    // The fine picture takes a while: it waits until the hand rests, and for the end of a drag.
-    void settleSoon() {
-        if (canRender() && !m_stage.isFine()) m_settle.start();
-    }
-    void frameAll() {
-        m_framing = true;
-        m_rig.frameAll();
-        cameraChanged();
-    }
-    void viewportChanged() {
-        m_rig.setViewport(QSizeF(m_view.size()));
-        m_stage.resize((QSizeF(m_view.size()) * m_view.devicePixelRatioF()).toSize());
-        reframe();
-    }
-    void reframe() {
-        if (m_framing) m_rig.frameAll();
-        cameraChanged();
-    }
-    void setExtent(const engine::Board& board) {
-        m_rig.setExtent(playingExtent(board));
-        if (!m_hasPosition) frameAll();
-        m_hasPosition = true;
-    }
-    void forgetPosition() { m_hasPosition = false; }
-    void drawFinely() {
-        m_settle.stop();
-        m_wanted = Quality::Fine;
-        m_view.update();
-    }
-    void paint(QPainter& painter) {
-        if (!canRender()) {
-            paintMessage(painter);
-            return;
-        }
-        m_stage.refresh(std::exchange(m_wanted, Quality::Quick));
-        if (m_stage.isFine()) m_settle.stop();
-        m_stage.paint(painter, m_view.rect());
-    }
-    void handle(const Gesture& gesture);
-    void wheel(const QWheelEvent& event);
-    void zoom(double factor, QPointF around) {
-        m_rig.zoom(factor, around);
-        cameraMovedByHand();
-    }
-    void setWheelTurnsTile(bool on) { m_wheelTurnsTile = on; }
-    PointerGestures& gestures() { return m_gestures; }
-
-  private:
-    void pointAt(QPointF pixel);
-    void paintMessage(QPainter& painter) const;
-
-    CityView& m_view;
-    CameraRig m_rig;
-    CityStage m_stage;
-    PointerGestures m_gestures;
-    WheelNotches m_notches;
-    QTimer m_settle;
-    Quality m_wanted = Quality::Quick;
-    bool m_framing = true;
-    bool m_hasPosition = false;
-    bool m_wheelTurnsTile = false;
-};
-
-void CityView::Impl::handle(const Gesture& gesture) {
-    switch (gesture.kind) {
-        case Gesture::Kind::None:
-            break;
-        case Gesture::Kind::Point:
-            pointAt(gesture.to);
-            break;
-        case Gesture::Kind::Click:
-            if (const auto at = m_view.tablePointAt(gesture.to)) emit m_view.clicked(*at, gesture.to);
-            break;
-        case Gesture::Kind::RightClick:
-            emit m_view.turnRequested(1);
-            break;
-        case Gesture::Kind::Orbit: {
-            const QPointF way = (gesture.to - gesture.from) * degreesPerPixel;
-            m_rig.orbit(way.x(), way.y());
-            cameraMovedByHand();
-            break;
-        }
-        case Gesture::Kind::Pan:
-            m_rig.pan(gesture.from, gesture.to);
-            cameraMovedByHand();
-            break;
-    }
-}
-
-void CityView::Impl::pointAt(QPointF pixel) {
-    if (const auto at = m_view.tablePointAt(pixel))
-        emit m_view.pointerMoved(*at, pixel);
-    else
-        emit m_view.pointerLeft();
-}
-
-void CityView::Impl::wheel(const QWheelEvent& event) {
-    const bool zooms = event.modifiers().testFlag(Qt::ControlModifier);
-    const bool isTouchpad =
-        event.pointingDevice() && event.pointingDevice()->type() == QInputDevice::DeviceType::TouchPad;
-    if (isTouchpad && !zooms && !event.pixelDelta().isNull()) {
-        m_rig.pan(event.position(), event.position() + event.pixelDelta());
-        cameraMovedByHand();
-        return;
-    }
-    if (m_wheelTurnsTile && !zooms) {
-        const int notches = m_notches.add(event.angleDelta().y());
-        if (notches != 0) emit m_view.turnRequested(-notches);
-        return;
-    }
-    zoom(std::pow(zoomPerNotch, event.angleDelta().y() / anglePerNotch), event.position());
-}
-
-void CityView::Impl::paintMessage(QPainter& painter) const {
-    painter.fillRect(m_view.rect(), QColor(0x8c, 0x88, 0x80));
-    painter.setPen(QColor(0x2a, 0x26, 0x20));
-    painter.drawText(
-        m_rig.freeArea(), Qt::AlignCenter | Qt::TextWordWrap,
-        CityView::tr("The city cannot be drawn here: OpenGL 3.2 is missing.\nThe game can be played all the same."));
-}
 
 CityView::CityView(QWidget* parent) : QWidget(parent), m_impl(std::make_unique<Impl>(*this)) {
     setObjectName(QStringLiteral("cityView"));
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(160, 120);
-    m_impl->rig().setExtent(playingExtent({}));
-    m_impl->rig().frameAll();
 }
 
 CityView::~CityView() = default;
 
 bool CityView::canRender() const {
-    return m_impl->canRender();
+    return hasOpenGl();
 }
 
 void CityView::showPosition(const engine::GameState& state) {
@@ -206,8 +47,7 @@ void CityView::clear() {
     m_impl->stage().showPosition({}, nullptr);
     m_impl->stage().showImaginedWall({});
     m_impl->stage().showGhost(std::nullopt, nullptr);
-    m_impl->setExtent({});
-    m_impl->forgetPosition();
+    m_impl->forgetExtent();
     m_impl->pictureChanged();
 }
 
@@ -250,8 +90,7 @@ QPointF CityView::tableDirection(QPointF screenDirection) const {
 }
 
 void CityView::setFreeArea(QMargins covered) {
-    if (!m_impl->rig().setFreeArea(covered)) return;
-    m_impl->reframe();
+    m_impl->setFreeArea(covered);
 }
 
 void CityView::setWheelTurnsTile(bool on) {
@@ -277,14 +116,12 @@ void CityView::frameAll() {
 
 void CityView::setTopView(bool on) {
     if (on == m_impl->rig().isTopView()) return;
-    m_impl->rig().setTopView(on);
-    m_impl->reframe();
+    m_impl->setTopView(on);
     emit topViewChanged(on);
 }
 
 void CityView::lookAt(model::TablePoint at) {
-    m_impl->rig().lookAt(toScene(at));
-    m_impl->cameraMovedByHand();
+    m_impl->lookAt(toScene(at));
 }
 
 bool CityView::event(QEvent* event) {
@@ -308,16 +145,15 @@ void CityView::resizeEvent(QResizeEvent*) {
 }
 
 void CityView::mousePressEvent(QMouseEvent* event) {
-    m_impl->gestures().press(event->button(), event->modifiers(), event->position());
+    m_impl->press(*event);
 }
 
 void CityView::mouseMoveEvent(QMouseEvent* event) {
-    m_impl->handle(m_impl->gestures().move(event->position()));
+    m_impl->move(*event);
 }
 
 void CityView::mouseReleaseEvent(QMouseEvent* event) {
-    m_impl->handle(m_impl->gestures().release(event->button(), event->position()));
-    m_impl->settleSoon();
+    m_impl->release(*event);
 }
 
 void CityView::wheelEvent(QWheelEvent* event) {
