@@ -176,6 +176,13 @@ void TablePage::resizeEvent(QResizeEvent* event) {
     m_city->setFreeArea(m_overlay->coveredMargins());
 }
 
+// Sizes are known only now: a city framed before was framed for another window.
+void TablePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_city->setFreeArea(m_overlay->coveredMargins());
+    m_city->frameAll();
+}
+
 double TablePage::reachAt(model::TablePoint at) const {
     return reachPixels * m_city->cellsPerPixel(at);
 }

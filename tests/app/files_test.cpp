@@ -1,5 +1,4 @@
 // Saving, opening, and the question before a game is lost, in the real window.
-#include <QAbstractButton>
 #include <QFile>
 #include <QMessageBox>
 #include <QTest>
@@ -55,7 +54,7 @@ TEST_CASE("A file that is no game is told in words and the game on the table sta
     QString told;
     answerDialog([&] { game.window().openFile(file.fileName()); },
                  [&](QWidget& dialog) {
-                     told = qobject_cast<QMessageBox&>(dialog).informativeText();
+                     told = qobject_cast<QMessageBox*>(&dialog)->informativeText();
                      press(QMessageBox::Ok)(dialog);
                  });
     CHECK(told.contains(QStringLiteral("broken.remparts.json")));

@@ -1,5 +1,4 @@
 // A whole game in the real window, once by mouse and once by keys alone.
-#include <QAbstractButton>
 #include <QTest>
 
 #include "app/window_fixture.h"
@@ -78,7 +77,7 @@ void checkReplay(WindowFixture& game) {
 
 }  // namespace
 
-TEST_CASE("A whole game can be played with the mouse alone", "[window]") {
+TEST_CASE("A whole game can be played with the mouse alone", "[whole][mouse]") {
     WindowFixture game;
     game.startByMouse();
     engine::Random random(11);
@@ -96,7 +95,7 @@ TEST_CASE("A whole game can be played with the mouse alone", "[window]") {
     CHECK(result.isAtTable());
 }
 
-TEST_CASE("A whole game can be played with the keys alone", "[window]") {
+TEST_CASE("A whole game can be played with the keys alone", "[whole][keys]") {
     WindowFixture game;
     game.startGame(3, 5);
     engine::Random random(12);

@@ -1,6 +1,5 @@
 #include "app/window_fixture.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QSettings>
 #include <QTest>
@@ -29,6 +28,7 @@ WindowFixture::WindowFixture() {
     m_window->show();
     REQUIRE(QTest::qWaitForWindowExposed(m_window.get()));
     m_window->activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 WindowFixture::~WindowFixture() {
@@ -49,7 +49,7 @@ void WindowFixture::click(QAbstractButton& button) {
 }
 
 void WindowFixture::startByMouse() {
-    click(button(QStringLiteral("New game")));
+    click(button(QStringLiteral("The City")));
     click(button(QStringLiteral("Start")));
     REQUIRE(session().hasGame());
     REQUIRE(table().isVisible());

@@ -1,6 +1,7 @@
 // The real window, driven as a person would: by mouse and key events on what is to be seen.
 #pragma once
 
+#include <QAbstractButton>
 #include <QPointF>
 #include <QTemporaryDir>
 #include <functional>
