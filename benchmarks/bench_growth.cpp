@@ -10,15 +10,16 @@ namespace {
 using namespace remparts::engine;
 using namespace remparts::benchmarks;
 
-/// Time is for one action, taken over several hundred; the first ones, which make room in the fresh copy, go before.
+/// `per_action` is over several hundred actions; the first ones, which make room in the copy, go before.
 void applyInLargeCity(benchmark::State& run) {
     const GameState start = largePosition(static_cast<std::size_t>(run.range(0)));
     const std::vector<Action> course = randomCourse(start, 500);
     constexpr std::size_t warmUp = 50;
     std::int64_t actions = 0;
+    GameState state = start;
     for (auto _ : run) {
         run.PauseTiming();
-        GameState state = start;
+        state = start;
         for (std::size_t i = 0; i < warmUp; ++i) rules().applyLegal(state, course[i]);
         run.ResumeTiming();
         for (std::size_t i = warmUp; i < course.size(); ++i) rules().applyLegal(state, course[i]);

@@ -21,7 +21,7 @@ namespace remparts::benchmarks {
 /// Positions of random games that wait for a decision of this kind.
 [[nodiscard]] std::vector<engine::GameState> positionsAt(engine::Phase phase);
 
-/// A random position with `tiles` laid of an endless box, gate and wall begun, about to lay the next one.
+/// A random position with `tiles` laid of many boxes, the last tenth in wall turns, about to lay the next one.
 [[nodiscard]] engine::GameState largePosition(std::size_t tiles);
 
 /// One random choice after the other, as long as the game lasts.

@@ -8,7 +8,7 @@ namespace remparts::engine {
 
 namespace {
 
-constexpr std::size_t storedBytesLimit = 32u * 1024 * 1024;
+constexpr std::size_t storedBytesLimit = std::size_t{32} * 1024 * 1024;
 
 }  // namespace
 

@@ -37,7 +37,8 @@ class CellMap {
 
     [[nodiscard]] static constexpr Position blockOf(Position cell) { return {cell.x >> 3, cell.y >> 3}; }
     [[nodiscard]] static constexpr std::size_t cellIndex(const Entry& entry, Position cell) {
-        return static_cast<std::size_t>(entry.firstCell + ((cell.y & 7) << 3) + (cell.x & 7));
+        const std::int32_t index = entry.firstCell + ((cell.y & 7) << 3) + (cell.x & 7);
+        return static_cast<std::size_t>(index);
     }
     /// The entry of a block, or the free one where it would go.
     [[nodiscard]] std::size_t slotOf(Position block) const {

@@ -71,7 +71,8 @@ class FeatureGraph {
         return {packed >> 3, static_cast<std::uint8_t>(packed & 7)};
     }
     [[nodiscard]] std::size_t nodeIndex(Packed packed) const {
-        return static_cast<std::size_t>(m_firstNode[static_cast<std::size_t>(packed >> 3)] + (packed & 7));
+        const std::int32_t index = m_firstNode[static_cast<std::size_t>(packed >> 3)] + (packed & 7);
+        return static_cast<std::size_t>(index);
     }
     [[nodiscard]] const Node& nodeOf(Packed packed) const { return m_nodes[nodeIndex(packed)]; }
     [[nodiscard]] const Root& rootOf(SegmentRef segment) const {

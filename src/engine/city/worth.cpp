@@ -15,7 +15,8 @@ void sortAndDropRepetitions(std::vector<Item>& items) {
 void addMarketsInside(const GameState& state, SegmentRef area, std::vector<SegmentRef>& markets) {
     const TileDefinition& tile = state.definition(state.board.tile(area.tile));
     const std::uint8_t touches = tile.segments[area.segment].touches;
-    for (std::uint8_t segment = 0; segment < tile.segments.size(); ++segment)
+    const auto count = static_cast<std::uint8_t>(tile.segments.size());
+    for (std::uint8_t segment = 0; segment < count; ++segment)
         if (((touches >> segment) & 1) != 0) markets.push_back(state.features.feature({area.tile, segment}).first);
 }
 
