@@ -36,15 +36,15 @@ int supplyWorth(const engine::Supply& supply, int left) {
 int openFeatureWorth(const engine::FeatureReport& report, int left) {
     const int ports = std::min(report.feature.openPorts, 6);
     const int now = engine::pointsOf(report.worth) * point;
-    const int chance = 92 - ports * 4 - left / 10;
-    const int growth = ports * 25 * left / 100;
+    const int chance = 98 - ports * 4;
+    const int growth = ports * 75 * left / 100;
     return now * chance / 100 + growth;
 }
 
-/// C8.4; an area still grows while tiles come.
+/// C8.4. A steward never comes back: in the first third of the game the follower would earn more elsewhere.
 int stewardWorth(const engine::FeatureReport& report, int left) {
-    const int ports = std::min(report.feature.openPorts, 12);
-    return engine::pointsOf(report.worth) * point + ports * 20 * left / 100;
+    const int share = std::max(0, 100 - left * 3 / 2);
+    return engine::pointsOf(report.worth) * share;
 }
 
 /// Everybody with the majority gets the feature's worth.
@@ -55,7 +55,7 @@ void addFeature(Worth& worth, const engine::FeatureReport& report, int left) {
 }
 
 void addFollowers(Worth& worth, const engine::GameState& state, int left) {
-    constexpr int rowGrowth = 120;  // buildings that may still come into a guard's row
+    constexpr int rowGrowth = 80;  // buildings that may still come into a guard's row
     std::vector<engine::SegmentRef> seen;
     for (const engine::FollowerPlacement& follower : state.followers) {
         if (follower.role == engine::FollowerRole::Guard) {
