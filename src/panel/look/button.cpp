@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <cmath>
+#include <utility>
 
 #include "look/plates.h"
 
@@ -12,8 +13,8 @@ namespace {
 constexpr double iconSide = 18;
 }
 
-Button::Button(const QString& text, Kind kind, std::optional<Icon> icon, const QString& key, QWidget* parent)
-    : QAbstractButton(parent), m_kind(kind), m_icon(icon), m_key(key) {
+Button::Button(const QString& text, Kind kind, std::optional<Icon> icon, QString key, QWidget* parent)
+    : QAbstractButton(parent), m_kind(kind), m_icon(icon), m_key(std::move(key)) {
     setText(text);
     setAccessibleName(text);
     setCursor(Qt::PointingHandCursor);
@@ -29,7 +30,7 @@ void Button::setAction(QAction* action) {
 }
 
 void Button::followAction(QAction* action) {
-    const QString name = action->text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+    const QString name = action->text().remove(QLatin1Char('&')).remove(QStringLiteral("…")).trimmed();
     const QString key = action->shortcut().toString(QKeySequence::NativeText);
     setAccessibleName(name);
     setToolTip(key.isEmpty() ? name : QStringLiteral("%1  %2").arg(name, key));

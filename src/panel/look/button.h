@@ -15,7 +15,7 @@ class Button : public QAbstractButton {
   public:
     enum class Kind { Primary, Secondary, Quiet };
 
-    explicit Button(const QString& text, Kind kind, std::optional<Icon> icon = std::nullopt, const QString& key = {},
+    explicit Button(const QString& text, Kind kind, std::optional<Icon> icon = std::nullopt, QString key = {},
                     QWidget* parent = nullptr);
 
     /// Follows the action: its tool tip and shortcut, whether it is enabled and checked. Clicking triggers it.

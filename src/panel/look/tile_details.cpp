@@ -101,11 +101,11 @@ void drawTileCrossing(const TileCanvas& canvas, int row, int column) {
 }
 
 QColor tileRoadColor() {
-    return QColor("#e4d9c2");
+    return {"#e4d9c2"};
 }
 
 QColor tileKerbColor() {
-    return QColor("#b8a98b");
+    return {"#b8a98b"};
 }
 
 }  // namespace remparts::panel

@@ -27,13 +27,13 @@ engine::Picture turnedPicture(const engine::Picture& picture, engine::Orientatio
 QColor groundColor(char character) {
     switch (character) {
         case 'f':
-            return QColor("#9cc0d6");
+            return {"#9cc0d6"};
         case 'g':
-            return QColor("#efd591");
+            return {"#efd591"};
         case 'c':
-            return QColor("#cfa27c");
+            return {"#cfa27c"};
     }
-    return QColor("#a9c274");
+    return {"#a9c274"};
 }
 
 template <typename Draw>

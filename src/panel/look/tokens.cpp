@@ -80,19 +80,19 @@ QColor playerTint(engine::PlayerColor player) {
 }
 
 QColor possibleColor() {
-    return QColor("#f6e27a");
+    return {"#f6e27a"};
 }
 
 QColor forbiddenColor() {
-    return QColor("#4a2a3a");
+    return {"#4a2a3a"};
 }
 
 QColor inkOnPossible() {
-    return QColor("#2a2521");
+    return {"#2a2521"};
 }
 
 QColor tableEdge() {
-    return QColor(40, 25, 5, 130);
+    return {40, 25, 5, 130};
 }
 
 QColor mix(const QColor& a, const QColor& b, double share) {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double pillHeight = 34;
 constexpr double keyWidth = 30;
-constexpr double detailWidth = 250;
+constexpr double detailWidth = 214;
 
 struct Spot {
     const model::Choice* choice = nullptr;
