@@ -23,6 +23,7 @@ class SidePanel : public QWidget {
 
     /// Sets the width and folds log and track by the size of the whole window.
     void fold(QSize window);
+    [[nodiscard]] QSize sizeHint() const override { return {minimumWidth(), QWidget::sizeHint().height()}; }
 
   signals:
     /// A scoring was opened in the log: the city may show it (CityOverlay::showScoring).

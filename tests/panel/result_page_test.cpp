@@ -2,11 +2,14 @@
 #include "result_page.h"
 
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTest>
 
+#include "look/tokens.h"
 #include "pages/result_table.h"
 #include "pages/station_view.h"
 #include "panel_support.h"
+#include "side_panel.h"
 #include "support/catch.h"
 
 namespace remparts::test {
@@ -62,6 +65,26 @@ TEST_CASE("The walk goes back and can be skipped") {
     CHECK(page.isAtTable());
     page.back();
     CHECK_FALSE(page.isAtTable());
+}
+
+TEST_CASE("In one stack the result takes its width when it is shown, and leaves the panel its own") {
+    GameTable game({"Anna", "Ben"}, 3);
+    QWidget window;
+    QStackedWidget side(&window);
+    auto* panel = new panel::SidePanel(game.session, game.turn, game.players, game.log);
+    auto* result = new panel::ResultPage;
+    side.addWidget(panel);
+    side.addWidget(result);
+    side.setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    present(window, {1280, 720});
+    CHECK(side.sizeHint().width() == panel::panelWidth);
+    game.playOut();
+    result->showResult(game.session.game());
+    side.setCurrentWidget(result);
+    CHECK(side.sizeHint().width() == result->sizeHint().width());
+    CHECK(result->sizeHint().width() > panel::panelWidth);
+    side.setCurrentWidget(panel);
+    CHECK(side.sizeHint().width() == panel::panelWidth);
 }
 
 TEST_CASE("Nothing of the final scoring is cut off with four players of the widest names") {
