@@ -61,7 +61,9 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
 }
 
 // The pages look at the session, so they go first.
-MainWindow::~MainWindow() { delete takeCentralWidget(); }
+MainWindow::~MainWindow() {
+    delete takeCentralWidget();
+}
 
 QAction* MainWindow::addCommand(const QString& text, const QList<QKeySequence>& keys, void (MainWindow::*slot)()) {
     auto* action = new QAction(text, this);
