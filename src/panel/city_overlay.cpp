@@ -25,8 +25,8 @@ CityOverlay::CityOverlay(model::Session& session, model::TurnModel& turn, QWidge
         update();
     });
     connect(&session, &model::Session::stepPlayed, this, &CityOverlay::onStepPlayed);
-    connect(&session, &model::Session::cursorMoved, this, &CityOverlay::dismiss);
-    connect(&session, &model::Session::gameReplaced, this, &CityOverlay::dismiss);
+    connect(&session, &model::Session::cursorMoved, this, [this] { showScorings({}); });
+    connect(&session, &model::Session::gameReplaced, this, [this] { showScorings({}); });
     connect(&session, &model::Session::changed, this, qOverload<>(&QWidget::update));
     connect(&turn, &model::TurnModel::changed, this, qOverload<>(&QWidget::update));
     connect(&turn, &model::TurnModel::highlightsChanged, this, qOverload<>(&QWidget::update));
@@ -87,6 +87,7 @@ void CityOverlay::showScoring(int step) {
 void CityOverlay::showScorings(const std::vector<engine::Scored>& scorings) {
     dismiss();
     m_scored = scorings;
+    m_controls->setHintShown(scorings.empty());
     update();
 }
 

@@ -40,7 +40,8 @@ class CityOverlay : public QWidget {
     void viewChanged();
     /// Lights a step's scorings again and opens their card; nothing when the step scored nothing.
     void showScoring(int step);
-    /// Lights scorings of the final walk, without a card. An empty list puts the light out.
+    /// Lights scorings of the final walk, without a card; meanwhile the hint line, which names the winner, is hidden.
+    /// An empty list puts the light out and ends that.
     void showScorings(const std::vector<remparts::engine::Scored>& scorings);
     /// Any input: score card and refusal go away.
     void dismiss();

@@ -9,6 +9,7 @@
 #include "overlay/score_card.h"
 #include "overlay/score_words.h"
 #include "panel_support.h"
+#include "result_page.h"
 #include "support/catch.h"
 
 namespace remparts::test {
@@ -91,6 +92,22 @@ TEST_CASE("A scoring opens its card and lights the feature; the next input puts 
     CHECK(stage.card()->isVisible());
     stage.game.session.undo();
     CHECK_FALSE(stage.card()->isVisible());
+}
+
+TEST_CASE("The hint line does not tell the winner before the final walk is over") {
+    Stage stage({"Anna", "Ben"});
+    stage.game.playOut();
+    panel::ResultPage page;
+    QObject::connect(&page, &panel::ResultPage::scoringsShown, stage.overlay, &panel::CityOverlay::showScorings);
+    page.showResult(stage.game.session.game());
+    REQUIRE_FALSE(page.isAtTable());
+    const auto* hint = stage.city.findChild<panel::HintBar*>();
+    CHECK_FALSE(hint->isVisible());
+    stage.overlay->dismiss();
+    CHECK_FALSE(hint->isVisible());
+    page.skip();
+    CHECK(hint->isVisible());
+    CHECK(hint->accessibleName() == page.result().verdict);
 }
 
 TEST_CASE("A refused click is answered in the city") {

@@ -67,10 +67,15 @@ void CityControls::setShown(bool shown) {
     refresh();
 }
 
+void CityControls::setHintShown(bool shown) {
+    m_hintShown = shown;
+    refresh();
+}
+
 void CityControls::refresh() {
     m_tools->setVisible(m_shown);
     m_camera->setVisible(m_shown);
-    m_hint->setVisible(m_shown && m_session.hasGame());
+    m_hint->setVisible(m_shown && m_hintShown && m_session.hasGame());
     m_passPlate->setVisible(m_shown && m_session.hasGame() && m_turn.mayPass());
     arrange();
 }

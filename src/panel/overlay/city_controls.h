@@ -29,6 +29,8 @@ class CityControls : public QObject {
     /// Puts everything in its place for the view's size.
     void arrange();
     void setShown(bool shown);
+    /// During the final walk the hint line would tell the end of it.
+    void setHintShown(bool shown);
     /// Boxes in the view that the visible controls cover.
     [[nodiscard]] std::vector<QRectF> boxes() const;
     [[nodiscard]] QMargins coveredMargins() const;
@@ -49,6 +51,7 @@ class CityControls : public QObject {
     ScoreCard* m_card;
     QRectF m_keepClear;
     bool m_shown = true;
+    bool m_hintShown = true;
 };
 
 }  // namespace remparts::panel
