@@ -24,7 +24,8 @@ CameraPose cameraFor(const engine::GameState& state, QSize size, View view) {
 
 }  // namespace
 
-std::optional<QImage> cityPicture(const engine::GameState& state, QSize size, View view) {
+std::optional<QImage> cityPicture(const engine::GameState& state, QSize size, View view,
+                                  const std::vector<engine::BoardEdge>& imaginedWall) {
     if (size.isEmpty() || !hasOpenGl()) return std::nullopt;
     // The map is read like a plan: short shadows, even light.
     const auto time = view == View::Top ? geometry::TimeOfDay::Noon : geometry::TimeOfDay::GoldenHour;
@@ -32,6 +33,7 @@ std::optional<QImage> cityPicture(const engine::GameState& state, QSize size, Vi
     renderer.resize(QSize(1, 1), size);
     const geometry::CityPlan plan = geometry::planCity(state);
     renderer.showCity(plan, state.setup->tiles, plan.centre, plan.radius);
+    renderer.showImaginedWall(geometry::planImaginedWall(state, imaginedWall), state.setup->tiles);
     renderer.setCamera(cameraFor(state, size, view));
     renderer.draw(static_cast<Branches>(Branch::Fine));
     const QImage picture = renderer.read(Branch::Fine);

@@ -135,7 +135,7 @@ Materials::Materials(Qt3DCore::QNode* parent, QAbstractTexture* shadowMap, const
     (void)addParameter(parent, "shadowMap", QVariant::fromValue(shadowMap));
     (void)addParameter(parent, "hazeColor", toVector(look.horizon));
     (void)addParameter(parent, "zenithColor", toVector(look.zenith));
-    for (int k = 0; k < surfaceCount; ++k) m_materials[k] = make(static_cast<Surface>(k), parent);
+    for (std::size_t k = 0; k < surfaceCount; ++k) m_materials[k] = make(static_cast<Surface>(k), parent);
 }
 
 Materials::Parameter* Materials::addParameter(Qt3DCore::QNode* parent, const char* name, const QVariant& value) {

@@ -7,6 +7,8 @@
 #include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QParameter>
+#include <array>
+#include <cstddef>
 
 #include "remparts/geometry/look.h"
 
@@ -25,13 +27,15 @@ inline constexpr const char* ghostVeil = "ghostVeil";
 }  // namespace passes
 
 enum class Surface { Model, ImaginedModel, NearTable, FarTable, Contact, Sky, Ghost, GhostShade };
-inline constexpr int surfaceCount = 8;
+inline constexpr std::size_t surfaceCount = 8;
 
 class Materials {
   public:
     Materials(Qt3DCore::QNode* parent, Qt3DRender::QAbstractTexture* shadowMap, const geometry::Look& look);
 
-    [[nodiscard]] Qt3DRender::QMaterial* of(Surface surface) const { return m_materials[static_cast<int>(surface)]; }
+    [[nodiscard]] Qt3DRender::QMaterial* of(Surface surface) const {
+        return m_materials[static_cast<std::size_t>(surface)];
+    }
     /// From the table to the light's own cube (−1 … 1).
     void setLight(const QMatrix4x4& viewProjection);
     /// The table fades into the haze between two distances from its centre.
@@ -49,7 +53,7 @@ class Materials {
     Parameter* m_hazeStart;
     Parameter* m_hazeEnd;
     Parameter* m_ghostTone;
-    Qt3DRender::QMaterial* m_materials[surfaceCount] = {};
+    std::array<Qt3DRender::QMaterial*, surfaceCount> m_materials{};
 };
 
 }  // namespace remparts::scene

@@ -7,6 +7,7 @@
 #include <Qt3DCore/QTransform>
 #include <Qt3DRender/QGeometryRenderer>
 #include <Qt3DRender/QMaterial>
+#include <array>
 #include <cstddef>
 #include <type_traits>
 
@@ -38,10 +39,10 @@ QGeometry* makeGeometry(Qt3DCore::QNode* parent, const QByteArray& vertices, con
     auto* geometry = new QGeometry(parent);
     auto* vertexBuffer = new Qt3DCore::QBuffer(geometry);
     vertexBuffer->setData(vertices);
-    const VertexMember members[] = {
-        {QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3, offsetof(ShadedVertex, x)},
-        {QStringLiteral("litColor"), QAttribute::UnsignedByte, 4, offsetof(ShadedVertex, lit)},
-        {QStringLiteral("shadedColor"), QAttribute::UnsignedByte, 4, offsetof(ShadedVertex, shaded)},
+    const std::array members{
+        VertexMember{QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3, offsetof(ShadedVertex, x)},
+        VertexMember{QStringLiteral("litColor"), QAttribute::UnsignedByte, 4, offsetof(ShadedVertex, lit)},
+        VertexMember{QStringLiteral("shadedColor"), QAttribute::UnsignedByte, 4, offsetof(ShadedVertex, shaded)},
     };
     const auto vertexCount = static_cast<uint>(static_cast<std::size_t>(vertices.size()) / sizeof(ShadedVertex));
     for (const VertexMember& member : members)
