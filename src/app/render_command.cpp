@@ -3,6 +3,7 @@
 #include <QImageWriter>
 #include <cstdio>
 
+#include "ended_game.h"
 #include "scene_bench.h"
 
 namespace remparts::app {
@@ -22,7 +23,8 @@ int failWithoutOpenGl() {
 
 int renderPicture(const Arguments& arguments, const io::TileSetSource& tiles) {
     const engine::Game game = io::playRecord(io::readRecord(arguments.file, tiles));
-    const std::optional<QImage> picture = scene::cityPicture(game.state(), arguments.size, arguments.view);
+    const std::optional<QImage> picture =
+        scene::cityPicture(game.state(), arguments.size, arguments.view, imaginedWall(game));
     if (!picture) return failWithoutOpenGl();
     const QString target = QString::fromStdString(arguments.renderTo);
     QImageWriter writer(target, "png");

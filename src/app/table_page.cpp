@@ -5,6 +5,7 @@
 #include <QStackedWidget>
 
 #include "city_overlay.h"
+#include "ended_game.h"
 #include "result_page.h"
 #include "side_panel.h"
 #include "timeline.h"
@@ -15,13 +16,6 @@ namespace {
 
 // The pointer never has to hit anything smaller than this.
 constexpr double reachPixels = 28;
-
-const engine::WallCompleted* wallCompletedIn(const engine::Game& game) {
-    if (!game.state().isOver() || game.cursor() == 0) return nullptr;
-    for (const engine::Event& event : game.steps()[game.cursor() - 1].events)
-        if (const auto* completed = std::get_if<engine::WallCompleted>(&event)) return completed;
-    return nullptr;
-}
 
 }  // namespace
 
@@ -95,8 +89,7 @@ void TablePage::onStepPlayed() {
 void TablePage::showPosition() {
     const engine::GameState& state = m_session.state();
     m_city->showPosition(state);
-    const engine::WallCompleted* completed = wallCompletedIn(m_session.game());
-    m_city->showImaginedWall(state, completed ? completed->edges : std::vector<engine::BoardEdge>{});
+    m_city->showImaginedWall(state, imaginedWall(m_session.game()));
     m_city->setFreeArea(m_overlay->coveredMargins());
     showGhost();
 }
