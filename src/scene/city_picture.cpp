@@ -30,7 +30,9 @@ std::optional<QImage> cityPicture(const engine::GameState& state, QSize size, Vi
     // The map is read like a plan: short shadows, even light.
     const auto time = view == View::Top ? geometry::TimeOfDay::Noon : geometry::TimeOfDay::GoldenHour;
     CityRenderer renderer({time, shadowMapSize});
-    renderer.resize(QSize(1, 1), size);
+    PictureSizes sizes;
+    sizes.fine = size;
+    renderer.resize(sizes);
     const geometry::CityPlan plan = geometry::planCity(state);
     renderer.showCity(plan, state.setup->tiles, plan.centre, plan.radius);
     renderer.showImaginedWall(geometry::planImaginedWall(state, imaginedWall), state.setup->tiles);

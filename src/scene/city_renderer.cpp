@@ -64,8 +64,8 @@ CityRenderer::CityRenderer(const RendererOptions& options)
     settleStructure(framesForTextures);
 }
 
-void CityRenderer::resize(QSize quick, QSize fine) {
-    m_frameGraph.resize(quick, fine);
+void CityRenderer::resize(const PictureSizes& sizes) {
+    m_frameGraph.resize(sizes);
     settleStructure(framesForTextures);
 }
 

@@ -27,8 +27,7 @@ class CityRenderer {
   public:
     explicit CityRenderer(const RendererOptions& options);
 
-    /// In device pixels. `quick` may be smaller than `fine`.
-    void resize(QSize quick, QSize fine);
+    void resize(const PictureSizes& sizes);
     void setCamera(const CameraPose& pose);
 
     /// Everything of a plan; where the table's middle lies and how far the boards reach is taken from `tableCentre`

@@ -105,7 +105,7 @@ void CityStage::applyPending() {
         m_pending = {true, true, true, true};
     }
     m_renderer->setCamera(m_pose);
-    if (m_pending.size) m_renderer->resize(m_size, m_size);
+    if (m_pending.size) m_renderer->resize({m_size, m_size, m_size});
     if (m_pending.position) m_renderer->showCity(m_plan, m_tiles, {}, tableRadiusFor(m_plan));
     if (m_pending.imagined) m_renderer->showImaginedWall(m_imagined, m_tiles);
     if (m_pending.ghost) m_renderer->showGhost(m_ghost, m_ghostTiles);

@@ -139,11 +139,11 @@ void FrameGraph::enable(Branches branches) {
         m_branches[indexOf(branch)]->setEnabled(contains(branches, branch));
 }
 
-void FrameGraph::resize(QSize quick, QSize fine) {
-    m_root->setExternalRenderTargetSize(fine);
-    m_quick.resize(quick);
-    m_fine.resize(fine);
-    m_ghost.resize(fine);
+void FrameGraph::resize(const PictureSizes& sizes) {
+    m_root->setExternalRenderTargetSize(sizes.fine);
+    m_quick.resize(sizes.quick);
+    m_fine.resize(sizes.fine);
+    m_ghost.resize(sizes.ghost);
 }
 
 void FrameGraph::addShadowBranch(QFrameGraphNode* parent, QCamera* light) {

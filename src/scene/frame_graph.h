@@ -27,6 +27,13 @@ using Branches = unsigned;
     return (branches & static_cast<unsigned>(branch)) != 0;
 }
 
+/// In device pixels; what is never drawn may stay tiny.
+struct PictureSizes {
+    QSize quick{1, 1};
+    QSize fine{1, 1};
+    QSize ghost{1, 1};
+};
+
 class FrameGraph {
   public:
     /// `eye` sees the pictures, `light` the shadow map.
@@ -39,7 +46,7 @@ class FrameGraph {
 
     void enable(Branches branches);
     [[nodiscard]] Branches enabled() const { return m_enabled; }
-    void resize(QSize quick, QSize fine);
+    void resize(const PictureSizes& sizes);
 
   private:
     void addShadowBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QCamera* light);
