@@ -27,9 +27,9 @@ const T& anyOf(const std::vector<T>& items, engine::Random& random) {
 void layByMouse(WindowFixture& game, engine::Random& random) {
     const engine::Position cell = anyOf(game.turn().highlights().possibleCells, random);
     game.pointAtTable(middleOf(cell));
-    REQUIRE(game.turn().highlights().ghost);
-    CHECK(game.turn().highlights().ghost->position == cell);
-    CHECK(game.turn().highlights().ghost->legal);
+    const auto& ghost = game.turn().highlights().ghost;
+    REQUIRE(QTest::qWaitFor([&] { return ghost && ghost->position == cell; }));
+    CHECK(ghost->legal);
     for (std::uint32_t turns = random.below(3); turns > 0; --turns)
         game.clickTable(middleOf(cell), 0, Qt::RightButton);
     game.clickTable(middleOf(cell));
@@ -80,6 +80,7 @@ void checkReplay(WindowFixture& game) {
 TEST_CASE("A whole game can be played with the mouse alone", "[whole][mouse]") {
     WindowFixture game;
     game.startByMouse();
+    game.startGame(2, 4);
     engine::Random random(11);
     playToTheEnd(game, [&] {
         if (game.turn().decision().phase == engine::Phase::Tile)
