@@ -75,8 +75,9 @@ void Timeline::stepTurns(int turns) {
         for (const model::TurnBar& turn : m_turns)
             if (turn.end > cursor) return m_session.goTo(turn.end);
     } else {
-        for (auto turn = m_turns.rbegin(); turn != m_turns.rend(); ++turn)
-            if (turn->first < cursor) return m_session.goTo(turn->first);
+        const auto begun = std::partition_point(m_turns.begin(), m_turns.end(),
+                                                [cursor](const model::TurnBar& turn) { return turn.first < cursor; });
+        if (begun != m_turns.begin()) m_session.goTo(std::prev(begun)->first);
     }
 }
 

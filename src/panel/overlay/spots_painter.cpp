@@ -39,8 +39,8 @@ QSizeF hotSize(const Spot& spot) {
 
 QPolygonF spotsGround(const OverlayCanvas& canvas, const model::Highlights& highlights, const Spot& spot) {
     if (highlights.justLaid && spot.choice->segment) return cellOutline(canvas.projection, *highlights.justLaid);
-    const double half = 16;
-    return QPolygonF(QRectF(spot.anchor.x() - half, spot.anchor.y() - half, 2 * half, 2 * half));
+    constexpr double half = 16;
+    return {QRectF(spot.anchor.x() - half, spot.anchor.y() - half, 2 * half, 2 * half)};
 }
 
 void paintLeader(QPainter& painter, const Spot& spot, const QRectF& box) {
@@ -93,8 +93,9 @@ void paintSpots(OverlayCanvas& canvas, const model::TurnModel& turn) {
     const std::vector<Spot> spots = spotsOf(canvas, turn);
     if (spots.empty()) return;
     std::vector<PillRequest> requests;
+    requests.reserve(spots.size());
     for (const Spot& spot : spots) requests.push_back({spot.anchor, wordSize(spot)});
-    QPolygonF ground = spotsGround(canvas, turn.highlights(), spots.front());
+    const QPolygonF ground = spotsGround(canvas, turn.highlights(), spots.front());
     for (const Spot& spot : spots)
         if (!spot.choice->segment)
             canvas.taken.push_back(spotsGround(canvas, turn.highlights(), spot).boundingRect());

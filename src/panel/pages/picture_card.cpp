@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QPainterPath>
+#include <utility>
 
 #include "look/icons.h"
 #include "look/plates.h"
@@ -75,11 +76,10 @@ void drawInvitation(QPainter& painter, QPointF topLeft, const QString& words, co
 
 }  // namespace
 
-PictureCard::PictureCard(const QString& title, const QString& line, const QImage& picture, bool large,
-                         QWidget* parent)
-    : QAbstractButton(parent), m_line(line), m_picture(picture), m_large(large) {
+PictureCard::PictureCard(const QString& title, QString line, QImage picture, bool large, QWidget* parent)
+    : QAbstractButton(parent), m_line(std::move(line)), m_picture(std::move(picture)), m_large(large) {
     makeCard(*this, title);
-    setAccessibleName(QStringLiteral("%1. %2").arg(title, line));
+    setAccessibleName(QStringLiteral("%1. %2").arg(title, m_line));
 }
 
 QSize PictureCard::sizeHint() const {
@@ -126,9 +126,10 @@ void PictureCard::keyPressEvent(QKeyEvent* event) {
     QAbstractButton::keyPressEvent(event);
 }
 
-ContinueCard::ContinueCard(const ContinueOffer& offer, QWidget* parent) : QAbstractButton(parent), m_offer(offer) {
+ContinueCard::ContinueCard(ContinueOffer offer, QWidget* parent)
+    : QAbstractButton(parent), m_offer(std::move(offer)) {
     makeCard(*this, tr("Continue"));
-    setAccessibleName(tr("Continue: %1. %2").arg(offer.title, offer.line));
+    setAccessibleName(tr("Continue: %1. %2").arg(m_offer.title, m_offer.line));
 }
 
 void ContinueCard::paintEvent(QPaintEvent*) {

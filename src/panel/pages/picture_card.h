@@ -12,8 +12,7 @@ namespace remparts::panel {
 class PictureCard : public QAbstractButton {
     Q_OBJECT
   public:
-    PictureCard(const QString& title, const QString& line, const QImage& picture, bool large,
-                QWidget* parent = nullptr);
+    PictureCard(const QString& title, QString line, QImage picture, bool large, QWidget* parent = nullptr);
 
     /// Draws a button with a key into the card, which says what a click does.
     void setInvitation(const QString& words, const QString& key);
@@ -38,7 +37,7 @@ class PictureCard : public QAbstractButton {
 class ContinueCard : public QAbstractButton {
     Q_OBJECT
   public:
-    explicit ContinueCard(const ContinueOffer& offer, QWidget* parent = nullptr);
+    explicit ContinueCard(ContinueOffer offer, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override { return {600, 300}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {300, 190}; }

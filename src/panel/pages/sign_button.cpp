@@ -4,13 +4,17 @@
 
 namespace remparts::panel {
 
+namespace {
+constexpr int side = 40;
+}
+
 SignButton::SignButton(engine::PlayerColor color, const QString& name, QWidget* parent)
     : QAbstractButton(parent), m_color(color) {
     setAccessibleName(name);
     setCheckable(true);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    setFixedSize(sizeHint());
+    setFixedSize(side, side);
     setAttribute(Qt::WA_Hover);
 }
 

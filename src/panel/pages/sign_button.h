@@ -16,7 +16,6 @@ class SignButton : public QAbstractButton {
     void setColor(engine::PlayerColor color);
     /// Somebody else's: in sight, but faint.
     void setFaint(bool faint);
-    [[nodiscard]] QSize sizeHint() const override { return {40, 40}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;

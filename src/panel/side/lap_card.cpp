@@ -10,6 +10,7 @@ namespace {
 
 constexpr int cardHeight = 152;
 constexpr double stopsPerRow = 4;
+constexpr double rowStep = 44;
 constexpr double labelWidth = 62;
 
 }  // namespace
@@ -43,9 +44,11 @@ void LapCard::paintEvent(QPaintEvent*) {
     drawText(painter, QRectF(spaceL, spaceM - 2, 200, 20), tr("Wall round"), {TextSize::Body, true});
     drawRuleBadge(painter, QPointF(width() - spaceL - ruleBadgeWidth(rule), spaceM + 8), rule);
     const std::size_t lapsPerRow = m_round->laps.size() > 2 ? 2 : 1;  // two players build four laps
-    const double top = m_round->laps.size() > lapsPerRow ? 60 : 80;
-    for (std::size_t lap = 0; lap < m_round->laps.size(); lap += lapsPerRow)
-        paintLaps(painter, lap, lapsPerRow, top + 44.0 * static_cast<double>(lap / lapsPerRow));
+    double y = m_round->laps.size() > lapsPerRow ? 60 : 80;
+    for (std::size_t lap = 0; lap < m_round->laps.size(); lap += lapsPerRow) {
+        paintLaps(painter, lap, lapsPerRow, y);
+        y += rowStep;
+    }
     drawText(painter, QRectF(spaceL, cardHeight - 25, width() - 2 * spaceL, 18), progress(),
              {TextSize::Small, false, theme().textSoft});
 }
