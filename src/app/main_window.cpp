@@ -88,8 +88,9 @@ void MainWindow::makeFileActions() {
     quit->setShortcuts({QKeySequence(QKeySequence::Quit), QKeySequence(Qt::CTRL | Qt::Key_Q)});
     connect(quit, &QAction::triggered, this, &QWidget::close);
     addAction(quit);
+    QAction* keys = addCommand(tr("Keys"), {Qt::Key_F1}, &MainWindow::showKeys);
     QAction* fullScreen = addCommand(tr("Full screen"), {Qt::Key_F11}, &MainWindow::toggleFullScreen);
-    m_table->overlay().setActions({setup, open, m_save, m_saveAs, start, fullScreen, quit});
+    m_table->overlay().setActions({setup, open, m_save, m_saveAs, start, keys, fullScreen, quit});
 }
 
 // Single letters count on the table only, where nobody types a text.
@@ -167,11 +168,12 @@ bool MainWindow::save() {
 
 bool MainWindow::saveAs() {
     if (!m_session.hasGame()) return false;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the game"), suggestedPath(m_settings, m_session), filter());
-    if (path.isEmpty()) return false;
-    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".remparts.json");
-    return saveTo(path);
+    const QFileInfo suggested(suggestedPath(m_settings, m_session));
+    QFileDialog dialog(this, tr("Save the game"), suggested.path(), filter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("remparts.json"));
+    dialog.selectFile(suggested.fileName());
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().first());
 }
 
 bool MainWindow::saveTo(const QString& path) {
@@ -203,6 +205,23 @@ void MainWindow::tellFault(const QString& title, const QString& text) {
     QMessageBox message(QMessageBox::NoIcon, tr("Remparts"), title, QMessageBox::Ok, this);
     message.setInformativeText(text);
     message.exec();
+}
+
+void MainWindow::showKeys() {
+    QMessageBox box(QMessageBox::NoIcon, tr("Remparts"), tr("Keys"), QMessageBox::Ok, this);
+    box.setInformativeText(
+        tr("<table cellpadding='3'>"
+           "<tr><td><b>Arrows</b></td><td>to the next place or spot</td></tr>"
+           "<tr><td><b>R</b>, <b>Shift+R</b></td><td>turn the tile</td></tr>"
+           "<tr><td><b>Enter</b></td><td>lay the tile, take the spot</td></tr>"
+           "<tr><td><b>1</b> to <b>9</b></td><td>choose a spot or an end of the wall</td></tr>"
+           "<tr><td><b>Space</b></td><td>pass</td></tr>"
+           "<tr><td><b>Ctrl+Z</b>, <b>Ctrl+Shift+Z</b></td><td>undo, redo</td></tr>"
+           "<tr><td><b>F</b>, <b>L</b>, <b>M</b></td><td>whole city, last move, map</td></tr>"
+           "<tr><td><b>Ctrl+N</b>, <b>Ctrl+O</b>, <b>Ctrl+S</b></td><td>new game, open, save</td></tr>"
+           "<tr><td><b>F11</b>, <b>Ctrl+Q</b></td><td>full screen, quit</td></tr>"
+           "</table>"));
+    box.exec();
 }
 
 void MainWindow::toggleFullScreen() {

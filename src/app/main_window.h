@@ -54,6 +54,7 @@ class MainWindow : public QMainWindow {
     bool mayLeaveGame();
     void tellFault(const QString& title, const QString& text);
     void continueGame();
+    void showKeys();
     void toggleFullScreen();
     void refresh();
 

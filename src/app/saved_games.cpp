@@ -85,7 +85,8 @@ QString suggestedPath(const QSettings& settings, const model::Session& session) 
     QStringList names;
     for (const engine::Player& player : session.game().setup().players) names << QString::fromStdString(player.name);
     QString name = names.join(QStringLiteral("-")).toLower();
-    name.replace(QRegularExpression(QStringLiteral("[^\\w-]+")), QStringLiteral("_"));
+    name.replace(QRegularExpression(QStringLiteral("[^\\w-]+"), QRegularExpression::UseUnicodePropertiesOption),
+                 QStringLiteral("_"));
     const QDir folder(lastFolder(settings));
     QString free = name + suffix;
     for (int i = 2; folder.exists(free); ++i) free = QStringLiteral("%1-%2%3").arg(name).arg(i).arg(suffix);

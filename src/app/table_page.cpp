@@ -3,6 +3,7 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QStackedWidget>
+#include <utility>
 
 #include "city_overlay.h"
 #include "ended_game.h"
@@ -51,12 +52,15 @@ void TablePage::layOut() {
 }
 
 void TablePage::connectPointer() {
-    connect(m_city, &scene::CityView::pointerMoved, this,
-            [this](model::TablePoint at) { m_turn.pointAt(at, reachAt(at)); });
+    connect(m_city, &scene::CityView::pointerMoved, this, [this](model::TablePoint at, QPointF pixel) {
+        const model::TablePoint aimed = aimedAt(at, pixel);
+        m_turn.pointAt(aimed, reachAt(aimed));
+    });
     connect(m_city, &scene::CityView::pointerLeft, &m_turn, &model::TurnModel::pointAway);
-    connect(m_city, &scene::CityView::clicked, this, [this](model::TablePoint at) {
+    connect(m_city, &scene::CityView::clicked, this, [this](model::TablePoint at, QPointF pixel) {
+        const model::TablePoint aimed = aimedAt(at, pixel);
         m_overlay->dismiss();
-        m_turn.choose(at, reachAt(at));
+        m_turn.choose(aimed, reachAt(aimed));
     });
     connect(m_city, &scene::CityView::turnRequested, &m_turn, &model::TurnModel::turnTile);
     connect(m_city, &scene::CityView::viewChanged, m_overlay, &panel::CityOverlay::viewChanged);
@@ -67,6 +71,7 @@ void TablePage::connectGame() {
         showPanel();
         showPosition();
         m_city->frameAll();
+        m_mustFrame = !isVisible();
     });
     connect(&m_session, &model::Session::stepPlayed, this, &TablePage::onStepPlayed);
     connect(&m_session, &model::Session::cursorMoved, this, [this] {
@@ -173,7 +178,13 @@ void TablePage::resizeEvent(QResizeEvent* event) {
 void TablePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     m_city->setFreeArea(m_overlay->coveredMargins());
-    m_city->frameAll();
+    if (std::exchange(m_mustFrame, false)) m_city->frameAll();
+}
+
+// The words and discs of a choice count as its place: they stand above the table.
+model::TablePoint TablePage::aimedAt(model::TablePoint at, QPointF pixel) const {
+    const std::optional<int> choice = m_overlay->choiceAt(pixel);
+    return choice ? m_turn.choices()[static_cast<std::size_t>(*choice)].at : at;
 }
 
 double TablePage::reachAt(model::TablePoint at) const {

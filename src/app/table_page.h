@@ -51,6 +51,7 @@ class TablePage : public QWidget {
     void showPosition();
     void showGhost();
     bool moveByArrow(int key);
+    [[nodiscard]] model::TablePoint aimedAt(model::TablePoint at, QPointF pixel) const;
     [[nodiscard]] double reachAt(model::TablePoint at) const;
 
     model::Session& m_session;
@@ -62,6 +63,7 @@ class TablePage : public QWidget {
     panel::SidePanel* m_panel = nullptr;
     panel::ResultPage* m_result = nullptr;
     QStackedWidget* m_side = nullptr;
+    bool m_mustFrame = false;  ///< a game came while the page had no size yet
 };
 
 }  // namespace remparts::app

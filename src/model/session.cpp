@@ -15,8 +15,8 @@ Session::Session(QObject* parent) : QObject(parent) {}
 Session::~Session() = default;
 
 bool Session::isModified() const {
-    if (!hasGame() || m_game->cursor() == 0) return false;
-    const auto played = m_game->steps().first(m_game->cursor());
+    if (!hasGame()) return false;
+    const auto played = m_game->steps();
     return !std::equal(played.begin(), played.end(), m_saved.begin(), m_saved.end(),
                        [](const engine::Step& step, const engine::Action& saved) { return step.action == saved; });
 }
@@ -89,7 +89,7 @@ void Session::replaceGame(std::unique_ptr<engine::Game> game, const QString& pat
 
 void Session::rememberSaved() {
     m_saved.clear();
-    for (const engine::Step& step : m_game->steps().first(m_game->cursor())) m_saved.push_back(step.action);
+    for (const engine::Step& step : m_game->steps()) m_saved.push_back(step.action);
 }
 
 void Session::announceModified() {

@@ -27,7 +27,8 @@ class Session : public QObject {
     [[nodiscard]] const engine::GameState& state() const { return m_game->state(); }
     /// File of the game, empty while it was never saved.
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// True when the game up to the cursor differs from its file; a game without an action is never modified.
+    /// True when something played, also if it was undone, is gone once the game is left: the steps are not those that
+    /// were there when it was saved last. Looking back in a saved game is no change.
     [[nodiscard]] bool isModified() const;
 
     /// Must be set before open().
@@ -65,7 +66,7 @@ class Session : public QObject {
     std::unique_ptr<engine::Game> m_game;
     QString m_path;
     TileSource m_tileSource;
-    std::vector<engine::Action> m_saved;  ///< the actions in the file
+    std::vector<engine::Action> m_saved;  ///< the actions there were at the last saving
     bool m_wasModified = false;           ///< as last announced
 };
 

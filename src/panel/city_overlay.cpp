@@ -113,7 +113,15 @@ bool CityOverlay::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+std::optional<int> CityOverlay::choiceAt(QPointF pixel) const {
+    const auto count = static_cast<int>(m_turn.choices().size());
+    for (const ChoiceBox& each : m_choiceBoxes)
+        if (each.choice < count && each.box.contains(pixel)) return each.choice;
+    return std::nullopt;
+}
+
 void CityOverlay::paintEvent(QPaintEvent*) {
+    m_choiceBoxes.clear();
     if (!m_session.hasGame() || !m_projection.project) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -139,6 +147,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
         case engine::Phase::Over:
             break;
     }
+    m_choiceBoxes = std::move(canvas.choices);
     paintSums(canvas, state, m_scored);
     if (m_refusal)
         paintRefusal(canvas, *m_refusal);

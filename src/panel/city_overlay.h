@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "overlay/projection.h"
+#include "overlay/overlay_canvas.h"
 #include "turn_model.h"
 
 class QAction;
@@ -32,6 +32,8 @@ class CityOverlay : public QWidget {
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
     /// Part of the view that controls cover, for a camera that fits the city into the rest.
     [[nodiscard]] QMargins coveredMargins() const;
+    /// The choice whose words or disc lie under a pixel. They may stand high above their place on the table.
+    [[nodiscard]] std::optional<int> choiceAt(QPointF pixel) const;
     /// Hides or shows all of it, controls included.
     void setShown(bool shown);
 
@@ -58,6 +60,7 @@ class CityOverlay : public QWidget {
     model::TurnModel& m_turn;
     Projection m_projection;
     CityControls* m_controls = nullptr;
+    std::vector<ChoiceBox> m_choiceBoxes;  ///< as last painted
     std::vector<engine::Scored> m_scored;
     std::optional<model::Refusal> m_refusal;
     QTimer m_refusalTimer;

@@ -83,6 +83,45 @@ TEST_CASE("Closing asks before moves are lost, and only then", "[window]") {
     }
 }
 
+TEST_CASE("Answering the question with Save writes the file before the window closes", "[window]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    const QString file = game.file(QStringLiteral("a.remparts.json"));
+    REQUIRE_FALSE(game.session().save(file));
+    layFirstTile(game);
+    answerDialog([&] { game.window().close(); }, press(QMessageBox::Save));
+    CHECK_FALSE(game.window().isVisible());
+    CHECK_FALSE(game.session().isModified());
+}
+
+TEST_CASE("Moves that were undone are asked about too", "[window]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    layFirstTile(game);
+    game.session().goTo(0);
+    answerDialog([&] { game.window().close(); }, press(QMessageBox::Cancel));
+    CHECK(game.window().isVisible());
+}
+
+TEST_CASE("Opening another game asks about the one on the table", "[window]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    const QString file = game.file(QStringLiteral("a.remparts.json"));
+    REQUIRE_FALSE(game.session().save(file));
+    layFirstTile(game);
+    answerDialog([&] { game.window().openFile(file); }, press(QMessageBox::Cancel));
+    CHECK(game.session().game().cursor() == 1);
+    answerDialog([&] { game.window().openFile(file); }, press(QMessageBox::Discard));
+    CHECK(game.session().game().cursor() == 0);
+}
+
+TEST_CASE("Ctrl+Q closes the window", "[window]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    game.press(Qt::Key_Q, Qt::ControlModifier);
+    CHECK_FALSE(game.window().isVisible());
+}
+
 TEST_CASE("Undo and redo in the window go back and forth exactly", "[window]") {
     WindowFixture game;
     game.startGame(2, 3);

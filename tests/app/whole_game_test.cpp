@@ -98,6 +98,7 @@ TEST_CASE("A whole game can be played with the mouse alone", "[whole][mouse]") {
 
 TEST_CASE("A whole game can be played with the keys alone", "[whole][keys]") {
     WindowFixture game;
+    game.startByKeys();
     game.startGame(3, 5);
     engine::Random random(12);
     playToTheEnd(game, [&] { stepByKeys(game, random); });

@@ -55,6 +55,13 @@ void WindowFixture::startByMouse() {
     REQUIRE(table().isVisible());
 }
 
+void WindowFixture::startByKeys() {
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    REQUIRE(session().hasGame());
+    REQUIRE(table().isVisible());
+}
+
 void WindowFixture::startGame(int players, std::uint64_t seed, engine::CityOptions options) {
     constexpr engine::PlayerColor colors[] = {engine::PlayerColor::Red, engine::PlayerColor::Blue,
                                               engine::PlayerColor::Green, engine::PlayerColor::Yellow};

@@ -31,6 +31,8 @@ class WindowFixture {
     void click(QAbstractButton& button);
     /// From the start page through the new-game page to the table, by mouse.
     void startByMouse();
+    /// The same by Enter alone.
+    void startByKeys();
     /// A game at the table with a given deck, so that a test is the same each time.
     void startGame(int players, std::uint64_t seed, engine::CityOptions options = {});
 

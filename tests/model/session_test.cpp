@@ -90,14 +90,26 @@ TEST_CASE("A game is modified while it differs from its file") {
     CHECK_FALSE(desk.session.isModified());
     CHECK(desk.session.path() == desk.file("game.remparts.json"));
 
-    desk.session.undo();
+    playRandomly(desk.session, 2, 1);
     CHECK(desk.session.isModified());
-    desk.session.redo();
-    CHECK_FALSE(desk.session.isModified());
 
     QList<bool> told;
     for (const auto& arguments : modified) told += arguments.first().toBool();
-    CHECK(told == QList<bool>{true, false, true, false});
+    CHECK(told == QList<bool>{true, false, true});
+}
+
+TEST_CASE("Moves that were undone count until they are saved, and looking back in a saved game is no change") {
+    Desk desk;
+    playRandomly(desk.session, 1, 4);
+    desk.session.goTo(0);
+    CHECK(desk.session.isModified());
+
+    desk.session.goTo(4);
+    REQUIRE_FALSE(desk.session.save(desk.file("game.remparts.json")).has_value());
+    desk.session.goTo(0);
+    CHECK_FALSE(desk.session.isModified());
+    desk.session.redo();
+    CHECK_FALSE(desk.session.isModified());
 }
 
 TEST_CASE("Another action in the place of a saved one is a modification, the same one again is none") {

@@ -56,6 +56,9 @@ void paintSides(OverlayCanvas& canvas, const model::TurnModel& turn) {
             paintOutline(canvas.painter, wallOutline(canvas.projection, *choice.edge), possibleColor(), 2.2,
                          isHot ? 225 : 90);
         paintKey(canvas, choice, *chip, isHot);
+        canvas.choices.push_back(
+            {QRectF(*chip - QPointF(hotChipRadius, hotChipRadius), QSizeF(2 * hotChipRadius, 2 * hotChipRadius)),
+             static_cast<int>(k)});
     }
     if (!told) return;
     if (const auto chip = chipPoint(canvas, *told))

@@ -12,6 +12,7 @@ namespace {
 constexpr double pillHeight = 34;
 constexpr double keyWidth = 30;
 constexpr double detailWidth = 214;
+constexpr double smallestTarget = 28;
 
 struct Spot {
     const model::Choice* choice = nullptr;
@@ -35,6 +36,11 @@ QSizeF hotSize(const Spot& spot) {
     const double detail =
         spot.choice->detail.isEmpty() ? 0 : paragraphHeight(spot.choice->detail, words, {TextSize::Small}) + 8;
     return {keyWidth + words + 16, pillHeight - 2 + detail};
+}
+
+// As large as the smallest thing that a pointer should have to hit.
+QRectF discAround(QPointF anchor) {
+    return {anchor.x() - smallestTarget / 2, anchor.y() - smallestTarget / 2, smallestTarget, smallestTarget};
 }
 
 QPolygonF spotsGround(const OverlayCanvas& canvas, const model::Highlights& highlights, const Spot& spot) {
@@ -111,6 +117,11 @@ void paintSpots(OverlayCanvas& canvas, const model::TurnModel& turn) {
     }
     for (std::size_t k = 0; k < spots.size(); ++k) paintLeader(canvas.painter, spots[k], boxes[k]);
     for (std::size_t k = 0; k < spots.size(); ++k) paintPill(canvas.painter, spots[k], boxes[k]);
+    for (std::size_t k = 0; k < spots.size(); ++k) {
+        const auto choice = static_cast<int>(spots[k].choice - turn.choices().data());
+        canvas.choices.push_back({boxes[k], choice});
+        canvas.choices.push_back({discAround(spots[k].anchor), choice});
+    }
 }
 
 }  // namespace remparts::panel
