@@ -16,7 +16,7 @@ apt_get() {
     elif command -v sudo >/dev/null; then
         sudo DEBIAN_FRONTEND=noninteractive apt-get "$@"
     else
-        fail "packages are missing and there is neither root nor sudo; install them by hand: apt-get install $missing"
+        fail "packages are missing and there is neither root nor sudo; install them by hand: apt-get install ${missing//\?/}"
     fi
 }
 
@@ -30,7 +30,7 @@ missing_packages() {
 known_packages() {
     for entry in "$@"; do
         case $entry in
-            *\?) ! apt-cache show "${entry%\?}" >/dev/null 2>&1 || printf '%s ' "${entry%\?}" ;;
+            *\?) ! apt-cache show "${entry%\?}" 2>/dev/null | grep -q '^Package:' || printf '%s ' "${entry%\?}" ;;
             *) printf '%s ' "$entry" ;;
         esac
     done
@@ -45,6 +45,7 @@ install_packages() {
     missing=$(missing_packages "$@")
     [ -n "$missing" ] || return 0
     if [ -n "$(known_packages $missing)" ] || [ -z "$(ls /var/lib/apt/lists 2>/dev/null | grep -v -e lock -e partial)" ]; then
+        say "Missing: ${missing//\?/}"
         apt_get update -qq || fail "apt-get update failed; is there a network?"
         missing=$(known_packages $missing)
         [ -n "$missing" ] || return 0

@@ -85,7 +85,7 @@ void MainWindow::makeFileActions() {
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     addActions({m_save, m_saveAs});
     auto* quit = new QAction(tr("Quit"), this);
-    quit->setShortcuts({QKeySequence(QKeySequence::Quit), QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    quit->setShortcut(Qt::CTRL | Qt::Key_Q);
     connect(quit, &QAction::triggered, this, &QWidget::close);
     addAction(quit);
     QAction* keys = addCommand(tr("Keys"), {Qt::Key_F1}, &MainWindow::showKeys);
@@ -126,6 +126,7 @@ void MainWindow::showStart() {
 }
 
 void MainWindow::showSetup() {
+    if (m_pages->currentWidget() == m_setup) return;
     m_setup->setChoice(model::lastSetup(m_settings));
     m_pages->setCurrentWidget(m_setup);
     m_setup->setFocus();

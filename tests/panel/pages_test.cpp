@@ -74,6 +74,22 @@ TEST_CASE("A click on a turn of the timeline goes to the position after it, and 
     CHECK(faultsOf(timeline) == faults{});
 }
 
+TEST_CASE("The arrows of the timeline go turn by turn, to both ends") {
+    GameTable game({"Anna", "Ben"}, 3);
+    REQUIRE(game.playUntil(engine::Phase::Tile, 5));
+    panel::Timeline timeline(game.session);
+    present(timeline, {900, 60});
+    const auto buttons = timeline.findChildren<QAbstractButton*>();
+    REQUIRE(buttons.size() == 2);
+    for (std::size_t left = 4; left + 1 > 0; --left) {
+        buttons[0]->click();
+        CHECK(game.session.state().board.tiles().size() == left);
+    }
+    CHECK_FALSE(buttons[0]->isEnabled());
+    buttons[1]->click();
+    CHECK(game.session.state().board.tiles().size() == 1);
+}
+
 TEST_CASE("The flat map shows the city on its table") {
     GameTable game({"Anna", "Ben"}, 3);
     REQUIRE(game.playUntil(engine::Phase::Tile, 12));
