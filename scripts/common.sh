@@ -16,11 +16,11 @@ quietly() {
     "$@" >"$log" 2>&1 || { tail -n 60 "$log" >&2; fail "$what failed"; }
 }
 
-# build PRESET [TARGET…]: configures once, then builds.
+# build PRESET [TARGET…]: configures and builds in $root.
 build() {
     preset=$1
     shift
-    [ -f "$root/build/$preset/build.ninja" ] || quietly "configuring ($preset)" cmake -S "$root" --preset "$preset"
+    quietly "configuring ($preset)" cmake --preset "$preset"
     quietly "building ($preset)" cmake --build "$root/build/$preset" ${*:+--target "$@"}
 }
 
