@@ -46,7 +46,7 @@ void main() {
     float light = lightAt(vec3(shadowPos.xy, min(shadowPos.z, 1.0)));  // beyond the map everything is lit
     vec3 color = mix(shaded, lit, light);
 #ifdef IMAGINED
-    color = mix(color, vec3(0.93, 0.95, 1.0), 0.6);
+    color = mix(color, vec3(0.92, 0.87, 0.78), 0.5);
 #endif
     fragColor = vec4(color, 1.0);
 }
