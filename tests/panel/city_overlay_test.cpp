@@ -130,6 +130,19 @@ TEST_CASE("The painted part lets the mouse through, the controls keep it") {
     CHECK(stage.city.childAt(QPoint(40, 30)) != nullptr);
 }
 
+TEST_CASE("Words over the city can be pointed at, each for its own choice") {
+    Stage stage({"Anna", "Ben"}, {928, 660});
+    REQUIRE(stage.game.playUntil([](const engine::GameState& state) {
+        return state.decision.phase == Phase::Follower &&
+               state.definition(state.board.tiles().back()).segments.size() > 2;
+    }));
+    (void)stage.city.grab();
+    const std::vector<model::Choice>& choices = stage.game.turn.choices();
+    for (std::size_t k = 0; k < choices.size(); ++k)
+        CHECK(stage.overlay->choiceAt(*stage.city.project(choices[k].at, choices[k].height)).has_value());
+    CHECK_FALSE(stage.overlay->choiceAt(QPointF(4, 300)));
+}
+
 TEST_CASE("Hiding the interface hides all of it") {
     Stage stage({"Anna", "Ben"});
     stage.overlay->setShown(false);

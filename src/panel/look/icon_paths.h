@@ -30,7 +30,18 @@ namespace remparts::panel::paths {
 
 // Signs of the interface.
 [[nodiscard]] QPainterPath undo();
+[[nodiscard]] QPainterPath redo();
+[[nodiscard]] QPainterPath menu();
+[[nodiscard]] QPainterPath pass();
+[[nodiscard]] QPainterPath left();
+[[nodiscard]] QPainterPath right();
+[[nodiscard]] QPainterPath down();
+[[nodiscard]] QPainterPath plus();
+[[nodiscard]] QPainterPath close();
+[[nodiscard]] QPainterPath check();
+[[nodiscard]] QPainterPath play();
 [[nodiscard]] QPainterPath turnLeft();
+[[nodiscard]] QPainterPath turnRight();
 [[nodiscard]] QPainterPath frame();
 [[nodiscard]] QPainterPath lastMove();
 [[nodiscard]] QPainterPath topView();

@@ -17,6 +17,50 @@ QPainterPath turnLeft() {
     return stroked(arc, 2.1).united(lines({{{6.8, 1.8}, {7.4, 6.2}, {11.8, 5.6}}}, 2.1));
 }
 
+QPainterPath redo() {
+    return mirrored(undo());
+}
+
+QPainterPath turnRight() {
+    return mirrored(turnLeft());
+}
+
+QPainterPath menu() {
+    return lines({{{4, 6.5}, {20, 6.5}}, {{4, 12}, {20, 12}}, {{4, 17.5}, {20, 17.5}}}, 2.1);
+}
+
+QPainterPath pass() {
+    return lines({{{4, 5}, {11, 12}, {4, 19}}, {{12, 5}, {19, 12}, {12, 19}}}, 2.3);
+}
+
+QPainterPath left() {
+    return mirrored(right());
+}
+
+QPainterPath right() {
+    return lines({{{9, 5}, {16, 12}, {9, 19}}}, 2.3);
+}
+
+QPainterPath down() {
+    return lines({{{5, 9}, {12, 16}, {19, 9}}}, 2.3);
+}
+
+QPainterPath plus() {
+    return lines({{{12, 4.5}, {12, 19.5}}, {{4.5, 12}, {19.5, 12}}}, 2.3);
+}
+
+QPainterPath close() {
+    return lines({{{5.5, 5.5}, {18.5, 18.5}}, {{18.5, 5.5}, {5.5, 18.5}}}, 2.3);
+}
+
+QPainterPath check() {
+    return lines({{{4, 12.6}, {9.6, 18}, {20, 6}}}, 2.6);
+}
+
+QPainterPath play() {
+    return polygon({{6, 3.4}, {20.4, 12}, {6, 20.6}});
+}
+
 QPainterPath frame() {
     return lines({{{3.5, 8.5}, {3.5, 3.5}, {8.5, 3.5}},
                   {{15.5, 3.5}, {20.5, 3.5}, {20.5, 8.5}},

@@ -1,8 +1,8 @@
 #include "look/icons.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <algorithm>
+#include <array>
 
 #include "look/icon_paths.h"
 
@@ -11,75 +11,16 @@ namespace {
 
 using engine::PlayerColor;
 
-QPainterPath makePath(Icon icon) {
-    using namespace paths;
-    switch (icon) {
-        case Icon::Meeple:
-            return meeple();
-        case Icon::LyingMeeple:
-            return lyingMeeple();
-        case Icon::Tower:
-            return tower();
-        case Icon::Wall:
-            return wall();
-        case Icon::Gate:
-            return gate();
-        case Icon::Stack:
-            return stack();
-        case Icon::SetAside:
-            return setAside();
-        case Icon::Street:
-            return street();
-        case Icon::Market:
-            return market();
-        case Icon::House:
-            return house();
-        case Icon::Guard:
-            return guard();
-        case Icon::Crown:
-            return crown();
-        case Icon::Undo:
-            return undo();
-        case Icon::Redo:
-            return mirrored(undo());
-        case Icon::Menu:
-            return lines({{{4, 6.5}, {20, 6.5}}, {{4, 12}, {20, 12}}, {{4, 17.5}, {20, 17.5}}}, 2.1);
-        case Icon::Pass:
-            return lines({{{4, 5}, {11, 12}, {4, 19}}, {{12, 5}, {19, 12}, {12, 19}}}, 2.3);
-        case Icon::Left:
-            return lines({{{15, 5}, {8, 12}, {15, 19}}}, 2.3);
-        case Icon::Right:
-            return lines({{{9, 5}, {16, 12}, {9, 19}}}, 2.3);
-        case Icon::Down:
-            return lines({{{5, 9}, {12, 16}, {19, 9}}}, 2.3);
-        case Icon::Frame:
-            return frame();
-        case Icon::LastMove:
-            return lastMove();
-        case Icon::TopView:
-            return topView();
-        case Icon::Plus:
-            return lines({{{12, 4.5}, {12, 19.5}}, {{4.5, 12}, {19.5, 12}}}, 2.3);
-        case Icon::Close:
-            return lines({{{5.5, 5.5}, {18.5, 18.5}}, {{18.5, 5.5}, {5.5, 18.5}}}, 2.3);
-        case Icon::Check:
-            return lines({{{4, 12.6}, {9.6, 18}, {20, 6}}}, 2.6);
-        case Icon::TurnLeft:
-        case Icon::Again:
-            return turnLeft();
-        case Icon::TurnRight:
-            return mirrored(turnLeft());
-        case Icon::Play:
-            return polygon({{6, 3.4}, {20.4, 12}, {6, 20.6}});
-        case Icon::Folder:
-            return folder();
-        case Icon::Save:
-            return save();
-        case Icon::Dice:
-            return dice();
-    }
-    return {};
-}
+// In the order of Icon.
+constexpr std::array shapes{
+    paths::meeple,   paths::lyingMeeple, paths::tower,     paths::wall,    paths::gate,     paths::stack,
+    paths::setAside, paths::street,      paths::market,    paths::house,   paths::guard,    paths::crown,
+    paths::undo,     paths::redo,        paths::menu,      paths::pass,    paths::left,     paths::right,
+    paths::down,     paths::frame,       paths::lastMove,  paths::topView, paths::plus,     paths::close,
+    paths::check,    paths::turnLeft,    paths::turnRight, paths::play,    paths::turnLeft, paths::folder,
+    paths::save,     paths::dice,
+};
+static_assert(shapes.size() == static_cast<std::size_t>(Icon::Dice) + 1);
 
 QTransform intoBox(const QRectF& box) {
     const double scale = std::min(box.width(), box.height()) / 24;
@@ -92,11 +33,10 @@ QTransform intoBox(const QRectF& box) {
 }  // namespace
 
 const QPainterPath& iconPath(Icon icon) {
-    static QHash<int, QPainterPath> made;
-    const int key = static_cast<int>(icon);
-    auto found = made.find(key);
-    if (found == made.end()) found = made.insert(key, makePath(icon));
-    return *found;
+    static std::array<QPainterPath, shapes.size()> made;
+    QPainterPath& path = made[static_cast<std::size_t>(icon)];
+    if (path.isEmpty()) path = shapes[static_cast<std::size_t>(icon)]();
+    return path;
 }
 
 void drawIcon(QPainter& painter, Icon icon, const QRectF& box, const QColor& color) {

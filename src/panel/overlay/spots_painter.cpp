@@ -43,12 +43,6 @@ QRectF discAround(QPointF anchor) {
     return {anchor.x() - smallestTarget / 2, anchor.y() - smallestTarget / 2, smallestTarget, smallestTarget};
 }
 
-QPolygonF spotsGround(const OverlayCanvas& canvas, const model::Highlights& highlights, const Spot& spot) {
-    if (highlights.justLaid && spot.choice->segment) return cellOutline(canvas.projection, *highlights.justLaid);
-    constexpr double half = 16;
-    return {QRectF(spot.anchor.x() - half, spot.anchor.y() - half, 2 * half, 2 * half)};
-}
-
 void paintLeader(QPainter& painter, const Spot& spot, const QRectF& box) {
     painter.setPen(QPen(tableEdge(), 4.5, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(box.center(), spot.anchor);
@@ -92,22 +86,36 @@ std::vector<Spot> spotsOf(const OverlayCanvas& canvas, const model::TurnModel& t
     return spots;
 }
 
+// Words of a tile stand around it; those of the two ends of the wall each beside its end.
+std::vector<QRectF> placeWords(OverlayCanvas& canvas, const std::vector<Spot>& spots,
+                               const std::optional<engine::Position>& tile, const QRectF& room) {
+    std::vector<QRectF> boxes;
+    if (tile) {
+        std::vector<PillRequest> requests;
+        requests.reserve(spots.size());
+        for (const Spot& spot : spots) requests.push_back({spot.anchor, wordSize(spot)});
+        const QPolygonF ground = cellOutline(canvas.projection, *tile);
+        boxes = layOutPills(requests, ground, room, canvas.taken);
+        canvas.taken.push_back(ground.boundingRect());
+        return boxes;
+    }
+    for (const Spot& spot : spots) canvas.taken.push_back(discAround(spot.anchor));
+    std::vector<QRectF> taken = canvas.taken;
+    for (const Spot& spot : spots) {
+        boxes.push_back(placeBeside(spot.anchor, smallestTarget / 2, wordSize(spot), room, taken));
+        taken.push_back(boxes.back());
+    }
+    return boxes;
+}
+
 }  // namespace
 
 // The words keep their places while the pointer moves: the hot one grows where it is, or beside the others.
 void paintSpots(OverlayCanvas& canvas, const model::TurnModel& turn) {
     const std::vector<Spot> spots = spotsOf(canvas, turn);
     if (spots.empty()) return;
-    std::vector<PillRequest> requests;
-    requests.reserve(spots.size());
-    for (const Spot& spot : spots) requests.push_back({spot.anchor, wordSize(spot)});
-    const QPolygonF ground = spotsGround(canvas, turn.highlights(), spots.front());
-    for (const Spot& spot : spots)
-        if (!spot.choice->segment)
-            canvas.taken.push_back(spotsGround(canvas, turn.highlights(), spot).boundingRect());
     const QRectF room = canvas.view.adjusted(spaceM, spaceM, -spaceM, -spaceM);
-    std::vector<QRectF> boxes = layOutPills(requests, ground, room, canvas.taken);
-    canvas.taken.push_back(ground.boundingRect());
+    std::vector<QRectF> boxes = placeWords(canvas, spots, turn.highlights().justLaid, room);
     for (std::size_t k = 0; k < spots.size(); ++k)
         if (!spots[k].hot) canvas.taken.push_back(boxes[k]);
     for (std::size_t k = 0; k < spots.size(); ++k) {
