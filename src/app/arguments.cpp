@@ -64,6 +64,8 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
                 throw CLI::ValidationError("--view", "\"" + view + "\" is none of overview, street, top");
             arguments.view = found->second;
         }
+        if (*render && !arguments.renderTo.ends_with(".png"))
+            throw CLI::ValidationError("--render", "\"" + arguments.renderTo + "\" does not end in .png");
         if ((*render || arguments.benchScene) && arguments.file.empty())
             throw CLI::ValidationError("FILE", "a saved game is needed here");
     } catch (const CLI::ParseError& error) {

@@ -25,9 +25,14 @@ int runWindow(const app::Arguments& arguments, const io::TileSetSource& tiles) {
     return QApplication::exec();
 }
 
-int run(int argc, char** argv, const app::Arguments& arguments) {
+// Nothing when the display that the environment names does not answer.
+std::optional<int> run(int argc, char** argv, const app::Arguments& arguments) {
     scene::prepareRendering();
+    const bool choosesPlatform = qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+    if (choosesPlatform) qputenv("QT_QPA_PLATFORM", "xcb;wayland;offscreen");
     const QApplication application(argc, argv);
+    if (choosesPlatform && QGuiApplication::platformName() == QStringLiteral("offscreen")) return std::nullopt;
+    QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setOrganizationName(QStringLiteral("Remparts"));
     QApplication::setApplicationName(QStringLiteral("Remparts"));
     QApplication::setApplicationVersion(QStringLiteral(REMPARTS_VERSION));
@@ -39,21 +44,23 @@ int run(int argc, char** argv, const app::Arguments& arguments) {
     return runWindow(arguments, tiles);
 }
 
+int runWithoutDisplay(int argc, char** argv, const app::Arguments& arguments) {
+    if (arguments.renderTo.empty() && !arguments.benchScene)
+        return fail("there is no display here; --render draws a saved game without one.");
+    if (const std::optional<int> status = app::runUnderVirtualDisplay(argc, argv)) return *status;
+    return fail("there is no display here, and Xvfb, which would stand in for one, did not start.");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     const std::variant<app::Arguments, int> read = app::readArguments(argc, argv);
     if (const int* status = std::get_if<int>(&read)) return *status;
     const auto& arguments = std::get<app::Arguments>(read);
-
-    if (!app::hasDisplay()) {
-        if (arguments.renderTo.empty() && !arguments.benchScene)
-            return fail("there is no display here; --render draws a saved game without one.");
-        if (const std::optional<int> status = app::runUnderVirtualDisplay(argc, argv)) return *status;
-        return fail("there is no display here, and Xvfb, which would stand in for one, did not start.");
-    }
     try {
-        return run(argc, argv, arguments);
+        if (app::hasDisplay())
+            if (const std::optional<int> status = run(argc, argv, arguments)) return *status;
+        return runWithoutDisplay(argc, argv, arguments);
     } catch (const io::RecordError& error) {
         return fail(error.what(), 2);
     } catch (const std::exception& error) {

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QStackedWidget>
 
 #include "city_overlay.h"
@@ -41,7 +42,7 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
         m_pages->addWidget(page);
     setCentralWidget(m_pages);
     setMinimumSize(960, 600);
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     restoreGeometry(m_settings.value(geometryKey).toByteArray());
 
     makeFileActions();

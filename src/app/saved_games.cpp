@@ -1,6 +1,7 @@
 #include "saved_games.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -9,6 +10,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include "city_map.h"
 #include "sentences.h"
 #include "session.h"
 #include "table_facts.h"
@@ -36,6 +38,21 @@ QStringList entryOf(const model::Session& session) {
     return {QFileInfo(session.path()).absoluteFilePath(), players.join(QStringLiteral(", "))};
 }
 
+constexpr QSize cardPicture(640, 400);
+
+// Thumbnails are made when a game is opened or saved, so that the start page reads no games. Without one the page
+// draws a town.
+QString thumbnailPath(const QString& gamePath) {
+    const QByteArray name = QCryptographicHash::hash(gamePath.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
+        .filePath(QString::fromLatin1(name) + QStringLiteral(".png"));
+}
+
+void rememberThumbnail(const QString& gamePath, const engine::GameState& state) {
+    const QString path = thumbnailPath(gamePath);
+    if (QDir().mkpath(QFileInfo(path).path())) panel::cityMap(state, cardPicture).save(path);
+}
+
 }  // namespace
 
 std::optional<panel::ContinueOffer> continueOffer(const model::Session& session) {
@@ -47,6 +64,7 @@ std::optional<panel::ContinueOffer> continueOffer(const model::Session& session)
                       : tr("%1 to move").arg(model::sentences::playerName(*state.setup, state.decision.player));
     const model::TileCount count = model::tileCount(state);
     offer.line = tr("Tile %1 of %2").arg(count.number).arg(count.total);
+    offer.picture = panel::cityMap(state, cardPicture);
     for (std::size_t i = 0; i < state.playerCount(); ++i)
         offer.players.push_back({state.setup->players[i].color, state.supplies[i].score});
     return offer;
@@ -60,7 +78,8 @@ std::vector<panel::RecentGame> recentGames(const QSettings& settings) {
         const QFileInfo file(entry[0]);
         if (!file.isFile()) continue;
         const QString when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
-        games.push_back({entry[0], entry[1], QStringLiteral("%1, %2").arg(file.fileName(), when), {}});
+        games.push_back({entry[0], entry[1], QStringLiteral("%1, %2").arg(file.fileName(), when),
+                         QImage(thumbnailPath(entry[0]))});
     }
     return games;
 }
@@ -71,6 +90,7 @@ void rememberRecent(QSettings& settings, const model::Session& session) {
     games.removeIf([&](const QVariant& game) { return game.toStringList().value(0) == entry[0]; });
     games.prepend(entry);
     settings.setValue(recentKey, games.mid(0, keptGames));
+    rememberThumbnail(entry[0], session.state());
 }
 
 QString lastFolder(const QSettings& settings) {

@@ -37,6 +37,8 @@ std::optional<int> runUnderVirtualDisplay(int argc, char** argv) {
         QProcess self;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("DISPLAY"), *display);
+        environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
         self.setProcessEnvironment(environment);
         self.setProcessChannelMode(QProcess::ForwardedChannels);
         self.start(QCoreApplication::applicationFilePath(), QCoreApplication::arguments().mid(1));

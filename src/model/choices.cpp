@@ -160,7 +160,7 @@ std::optional<Choice> ChoiceMaker::tower(const engine::PlaceTower& action) const
     choice.at = alongEdge(tip, towardsTip(action.end, towerOffset));
     choice.height = towerHeight;
     choice.edge = tip;
-    choice.word = Text::tr("Tower here");
+    choice.word = Text::tr("Tower here: %1").arg(worth.points());
     choice.detail =
         Text::tr("%1: %2").arg(sentences::wallPieceCount(worth.pieces), sentences::pointCount(worth.points()));
     choice.rule = sentences::rule(engine::ScoreBreakdown(worth));

@@ -181,7 +181,7 @@ TEST_CASE("A tower's ends tell the points that each would bring", "[C7.2]") {
     while (table.phase() != Phase::Tower) table.play(Pass{});
     Turn turn(table);
     CHECK(turn.words() ==
-          lines{"1 Tower here: 2 pieces of wall: 2 points", "2 Tower here: 1 piece of wall: 1 point"});
+          lines{"1 Tower here: 2: 2 pieces of wall: 2 points", "2 Tower here: 1: 1 piece of wall: 1 point"});
     turn.model.choose(turn.choice(1).at, reach);
     CHECK(turn.session.state().wall.towerAtTip(WallEnd::Counterclockwise) == 1);
     CHECK(turn.session.state().supplies[1].score == 1);
