@@ -115,6 +115,9 @@ void MainWindow::makeTableActions() {
     topView->setCheckable(true);
     connect(topView, &QAction::toggled, &m_table->city(), &scene::CityView::setTopView);
     connect(&m_table->city(), &scene::CityView::topViewChanged, topView, &QAction::setChecked);
+    QAction* hide = add(tr("Hide the interface"), {Qt::Key_H});
+    hide->setCheckable(true);
+    connect(hide, &QAction::toggled, m_table, [this](bool on) { m_table->setInterfaceShown(!on); });
     m_table->overlay().setHistoryActions(m_undo, m_redo);
     m_table->overlay().setCameraActions(frameAll, lastMove, topView);
 }
@@ -220,6 +223,7 @@ void MainWindow::showKeys() {
            "<tr><td><b>Space</b></td><td>pass</td></tr>"
            "<tr><td><b>Ctrl+Z</b>, <b>Ctrl+Shift+Z</b></td><td>undo, redo</td></tr>"
            "<tr><td><b>F</b>, <b>L</b>, <b>M</b></td><td>whole city, last move, map</td></tr>"
+           "<tr><td><b>H</b></td><td>hide and show all but the city</td></tr>"
            "<tr><td><b>Ctrl+N</b>, <b>Ctrl+O</b>, <b>Ctrl+S</b></td><td>new game, open, save</td></tr>"
            "<tr><td><b>F11</b>, <b>Ctrl+Q</b></td><td>full screen, quit</td></tr>"
            "</table>"));

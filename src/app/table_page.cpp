@@ -35,6 +35,7 @@ void TablePage::layOut() {
     m_overlay->setProjection({[this](model::TablePoint at, double height) { return m_city->project(at, height); }});
     m_panel = new panel::SidePanel(m_session, m_turn, m_players, m_log);
     m_result = new panel::ResultPage;
+    m_timeline = new panel::Timeline(m_session);
     m_side = new QStackedWidget;
     m_side->addWidget(m_panel);
     m_side->addWidget(m_result);
@@ -43,7 +44,7 @@ void TablePage::layOut() {
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
     left->addWidget(m_city, 1);
-    left->addWidget(new panel::Timeline(m_session));
+    left->addWidget(m_timeline);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -117,6 +118,12 @@ void TablePage::showResult() {
     m_result->showResult(m_session.game());
     m_side->setCurrentWidget(m_result);
     m_result->setFocus();
+}
+
+void TablePage::setInterfaceShown(bool shown) {
+    m_overlay->setShown(shown);
+    m_timeline->setVisible(shown);
+    m_side->setVisible(shown);
 }
 
 void TablePage::showPanel() {

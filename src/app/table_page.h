@@ -16,6 +16,7 @@ namespace remparts::panel {
 class CityOverlay;
 class ResultPage;
 class SidePanel;
+class Timeline;
 }  // namespace remparts::panel
 
 namespace remparts::app {
@@ -35,6 +36,8 @@ class TablePage : public QWidget {
     void showLastMove();
     /// The final scoring from its beginning; nothing while the game runs.
     void showResult();
+    /// Everything but the city: panel, timeline, what lies over the city.
+    void setInterfaceShown(bool shown);
     /// The side panel again.
     void showPanel();
 
@@ -62,6 +65,7 @@ class TablePage : public QWidget {
     panel::CityOverlay* m_overlay = nullptr;
     panel::SidePanel* m_panel = nullptr;
     panel::ResultPage* m_result = nullptr;
+    panel::Timeline* m_timeline = nullptr;
     QStackedWidget* m_side = nullptr;
     bool m_mustFrame = false;  ///< a game came while the page had no size yet
 };

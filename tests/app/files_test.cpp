@@ -115,6 +115,16 @@ TEST_CASE("Opening another game asks about the one on the table", "[window]") {
     CHECK(game.session().game().cursor() == 0);
 }
 
+TEST_CASE("H hides all but the city and shows it again", "[window]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    const int width = game.city().width();
+    game.press(Qt::Key_H);
+    CHECK(QTest::qWaitFor([&] { return game.city().width() == game.table().width(); }));
+    game.press(Qt::Key_H);
+    CHECK(QTest::qWaitFor([&] { return game.city().width() == width; }));
+}
+
 TEST_CASE("Ctrl+Q closes the window", "[window]") {
     WindowFixture game;
     game.startGame(2, 3);
