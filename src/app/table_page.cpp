@@ -70,6 +70,7 @@ void TablePage::connectPointer() {
 void TablePage::connectGame() {
     connect(&m_session, &model::Session::gameReplaced, this, [this] {
         showPanel();
+        m_city->clear();
         showPosition();
         m_city->frameAll();
         m_mustFrame = !isVisible();

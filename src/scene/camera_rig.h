@@ -36,6 +36,9 @@ struct CameraPose {
 
 class CameraRig {
   public:
+    /// The view from which a game begins.
+    static constexpr double usualBearing = 168;
+    static constexpr double usualElevation = 46;
     static constexpr double minElevation = 10;
     static constexpr double maxElevation = 85;
     static constexpr double minDistance = 9;
@@ -97,8 +100,8 @@ class CameraRig {
     QMarginsF m_covered;
     CityExtent m_extent{{QVector3D()}};
     QVector3D m_target;
-    double m_bearing = 168;
-    double m_elevation = 46;
+    double m_bearing = usualBearing;
+    double m_elevation = usualElevation;
     double m_distance = 60;
     double m_fieldOfView = 32;
     bool m_topView = false;

@@ -26,7 +26,7 @@ class CityView : public QWidget {
     void showPosition(const engine::GameState& state);
     /// The sides at which the closed wall is only imagined at the end (C8.2), as pale pieces; none: no such wall.
     void showImaginedWall(const engine::GameState& state, const std::vector<engine::BoardEdge>& edges);
-    /// An empty table.
+    /// An empty table, seen from the usual side; the next position is framed anew.
     void clear();
     /// The tile in hand over a cell, half transparent feel: floating, lit; nothing hides it.
     void showGhost(const engine::GameState& state, std::optional<model::Ghost> ghost);

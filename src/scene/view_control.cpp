@@ -47,6 +47,7 @@ void CityView::Impl::setExtent(const engine::Board& board) {
 void CityView::Impl::forgetExtent() {
     setExtent({});
     m_hasExtent = false;
+    m_rig.setDirection(CameraRig::usualBearing, CameraRig::usualElevation);
 }
 
 void CityView::Impl::setFreeArea(const QMarginsF& covered) {
