@@ -29,7 +29,9 @@ QString TurnModel::ask() const {
 }
 
 QString TurnModel::hint() const {
-    return m_session.hasGame() ? hintFor(m_session.game(), m_places.cells().size(), m_choices) : QString();
+    if (!m_session.hasGame()) return {};
+    const QString now = hintFor(m_session.game(), m_places.cells().size(), m_choices);
+    return m_session.game().canRedo() ? tr("%1 (playing on drops what came later)").arg(now) : now;
 }
 
 std::optional<engine::TileIndex> TurnModel::tile() const {

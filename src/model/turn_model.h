@@ -23,7 +23,7 @@ class TurnModel : public QObject {
     [[nodiscard]] engine::Decision decision() const;
     /// "Lay the tile"
     [[nodiscard]] QString ask() const;
-    /// "Ben: set a wall piece at either end"
+    /// "Ben: set a wall piece at either end"; with steps after the cursor, that playing on drops them.
     [[nodiscard]] QString hint() const;
     /// The tile to be laid, or the one just laid while its follower is asked for.
     [[nodiscard]] std::optional<engine::TileIndex> tile() const;

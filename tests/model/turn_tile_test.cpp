@@ -46,6 +46,15 @@ TEST_CASE("All cells where the tile fits are marked, and counted in the hint") {
     CHECK_FALSE(turn.model.mayPass());
 }
 
+TEST_CASE("Back in the game the hint says that playing on drops what came later") {
+    Turn turn(tableWithStreet("lane_n"));
+    const std::size_t end = turn.session.game().cursor();
+    turn.session.undo();
+    CHECK(plain(turn.model.hint()).find("playing on drops what came later") != std::string::npos);
+    turn.session.goTo(end);
+    CHECK(plain(turn.model.hint()) == "P1: lay the tile, it fits on 4 places");
+}
+
 TEST_CASE("The ghost shows first an orientation that is legal there", "[C2.2]") {
     Turn turn(tableWithStreet("lane_n"));
     CHECK(turn.model.orientation() == Orientation::Upright);
