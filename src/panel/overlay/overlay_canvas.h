@@ -17,8 +17,8 @@ struct ChoiceBox {
 struct OverlayCanvas {
     QPainter& painter;
     const Projection& projection;
-    QRectF view;                ///< all of it
-    std::vector<QRectF> taken;  ///< by controls, cards and labels; what is written later keeps clear of it
+    QRectF view;                       ///< all of it
+    std::vector<QRectF> taken;         ///< by controls, cards and labels; what is written later keeps clear of it
     std::vector<ChoiceBox> choices{};  ///< filled while choices are drawn
 
     [[nodiscard]] std::optional<QPointF> at(model::TablePoint point, double height = 0) const {
