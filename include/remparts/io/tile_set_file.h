@@ -10,7 +10,7 @@
 namespace remparts::io {
 
 /// Largest file that is read at all, 16 MB.
-inline constexpr std::uintmax_t maxFileSize = 16u * 1024 * 1024;
+inline constexpr std::uintmax_t maxFileSize = std::uintmax_t{16} * 1024 * 1024;
 
 /// Throws FileError naming the file, the tile and the cell.
 [[nodiscard]] std::shared_ptr<const engine::TileSet> readTileSet(const std::filesystem::path& file);
