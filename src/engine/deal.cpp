@@ -1,19 +1,15 @@
 #include "remparts/engine/rules/deal.h"
 
-#include <algorithm>
-#include <array>
 #include <span>
 #include <stdexcept>
 #include <utility>
 
 #include "remparts/engine/random.h"
+#include "remparts/engine/rules/ruleset.h"
 
 namespace remparts::engine {
 
 namespace {
-
-constexpr std::array<std::size_t, 2> firstStacks{30, 25};  // C1.4, of 75 tiles
-constexpr std::size_t printedTiles = 75;
 
 void checkPlayers(const std::vector<Player>& players) {
     if (players.size() < 2 || players.size() > maxPlayers)
@@ -25,32 +21,19 @@ void checkPlayers(const std::vector<Player>& players) {
                                             " have the same colour");
 }
 
-std::vector<std::vector<TileIndex>> splitForCity(const std::vector<TileIndex>& box) {
-    std::vector<std::vector<TileIndex>> stacks;
-    auto from = box.begin();
-    for (const std::size_t printed : firstStacks) {
-        const auto size = static_cast<std::ptrdiff_t>(box.size() * printed / printedTiles);
-        stacks.emplace_back(from, from + size);
-        from += size;
-    }
-    stacks.emplace_back(from, box.end());
-    return stacks;
-}
-
 }  // namespace
 
 std::shared_ptr<const GameSetup> dealGame(std::shared_ptr<const TileSet> tiles, std::vector<Player> players,
-                                          std::variant<CityOptions, KidsOptions> options, std::uint64_t seed) {
+                                          const GameOptions& options, std::uint64_t seed) {
     checkPlayers(players);
-    if (tiles->game() != GameKind::City) throw std::invalid_argument("only The City can be dealt yet");
     std::vector<TileIndex> box = tiles->wholeBox();
     Random random(seed);
     shuffle(std::span(box), random);
     auto setup = std::make_shared<GameSetup>();
+    setup->stacks = rulesetFor(tiles->game()).layOut(box, options);
     setup->tiles = std::move(tiles);
     setup->players = std::move(players);
     setup->options = options;
-    setup->stacks = splitForCity(box);
     return setup;
 }
 

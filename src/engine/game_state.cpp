@@ -42,6 +42,7 @@ void mix(StableHash& hash, const TileStacks& stacks) {
 
 void mix(StableHash& hash, const FollowerPlacement& follower) {
     hash.add(follower.player, static_cast<int>(follower.role), follower.segment.tile, follower.segment.segment);
+    if (follower.role == FollowerRole::Figure) hash.add(follower.cell);
     mix(hash, follower.edge);
 }
 

@@ -55,8 +55,13 @@ class EventMembers {
         return {{"event", "tile_discarded"}, {"tile", id(e.tile)}};
     }
     Json operator()(const engine::TilePlaced& e) const {
-        return {{"event", "tile_placed"}, {"player", e.player}, {"tile", id(e.tile)},
-                {"x", e.position.x},      {"y", e.position.y},  {"rotation", engine::degrees(e.orientation)}};
+        Json line = {{"event", "tile_placed"}};
+        if (e.player != engine::noPlayer) line["player"] = e.player;
+        line.update(Json{{"tile", id(e.tile)},
+                         {"x", e.position.x},
+                         {"y", e.position.y},
+                         {"rotation", engine::degrees(e.orientation)}});
+        return line;
     }
     Json operator()(const engine::FollowerPlaced& e) const { return follower("follower_placed", e.placement); }
     Json operator()(const engine::FollowerReturned& e) const {
@@ -99,7 +104,18 @@ class EventMembers {
         return {{"event", "wall_completed"}, {"edges", edges}};
     }
     Json operator()(const engine::GameEnded& e) const {
-        return {{"event", "game_ended"}, {"scores", e.scores}, {"winners", e.winners}};
+        const bool countsDown = m_setup.tiles->game() == engine::GameKind::Kids;
+        return {{"event", "game_ended"}, {countsDown ? "left" : "scores", e.scores}, {"winners", e.winners}};
+    }
+    Json operator()(const engine::RoadClosed& e) const {
+        return {{"event", "road_closed"},
+                {"laid", e.road.tile},
+                {"segment", e.road.segment},
+                {"tiles", e.tiles.size()},
+                {"cells", cells(e.tiles)}};
+    }
+    Json operator()(const engine::ChildrenPlaced& e) const {
+        return {{"event", "children_placed"}, {"player", e.player}, {"count", e.figures.size()}};
     }
 
   private:

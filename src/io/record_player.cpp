@@ -36,7 +36,7 @@ Asked describeAsked(engine::Phase phase) {
 /// The reason with a rule's number; reasons without a rule of their own say what is asked instead.
 [[noreturn]] void refuse(std::size_t number, const engine::Decision& decision, engine::Rejection rejection) {
     std::string reason(engine::describe(rejection.reason));
-    std::string_view rule = engine::ruleOf(rejection.reason);
+    std::string_view rule = rejection.rule;
     if (rule.empty()) {
         const Asked asked = describeAsked(decision.phase);
         reason += concat(": player ", decision.player, " is to ", asked.what);

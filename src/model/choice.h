@@ -25,12 +25,12 @@ struct Ghost {
 /// One thing that can be chosen beside laying a tile, as it is shown over the city and in the panel.
 struct Choice {
     engine::Action action;
-    int number = 0;                             ///< key 1–9; 0 when there are more choices than keys
-    TablePoint at;                              ///< where its spot lies
-    double height = 0;                          ///< of the spot above the ground, in cells
+    int number = 0;     ///< key 1–9 (a pile keeps its number); 0 with more choices than keys
+    TablePoint at;      ///< where its spot lies
+    double height = 0;  ///< of the spot above the ground, in cells
     std::optional<engine::SegmentRef> segment;  ///< follower steps
     std::optional<engine::BoardEdge> edge;      ///< gate, wall, guard, tower
-    QString word;                               ///< "Seller", "Gate here", "This end"
+    QString word;                               ///< "Seller", "Gate here", "This end", "Pile 2"
     QString detail;                             ///< "Market of 3 tiles, 2 kinds: 6 so far, still open"
     QString rule;                               ///< "C3.1"
 
@@ -49,9 +49,13 @@ struct WorthTag {
 struct Highlights {
     std::vector<engine::Position> possibleCells;  ///< where the tile in hand fits
     std::optional<Ghost> ghost;
-    std::optional<engine::Position> justLaid;     ///< the tile whose segments are offered
-    std::vector<engine::SegmentRef> litSegments;  ///< the whole feature under the pointer
-    std::vector<engine::Position> row;            ///< what a guard would watch
+    bool ghostSettled = false;  ///< it lies there to be turned and confirmed, and no longer follows the pointer
+    std::vector<engine::SegmentRef> closableRoads;  ///< The Kids, asked for: all segments of the roads that the tile
+                                                    ///< in hand can close
+    std::vector<engine::Position> closingCells;     ///< where it can close them, ascending
+    std::optional<engine::Position> justLaid;       ///< the tile whose segments are offered
+    std::vector<engine::SegmentRef> litSegments;    ///< the whole feature under the pointer
+    std::vector<engine::Position> row;              ///< what a guard would watch
     std::vector<WorthTag> worths;
     std::vector<engine::BoardEdge> edges;  ///< sides that can be chosen
     int hotChoice = -1;                    ///< index into choices() under the pointer or chosen by keys

@@ -52,6 +52,8 @@ class LogWriter {
                        },
                        [this](const engine::WallCompleted& e) { wallCompleted(e); },
                        [this](const engine::GameEnded& e) { gameEnded(e); },
+                       [this](const engine::RoadClosed& e) { roadClosed(e); },
+                       [this](const engine::ChildrenPlaced& e) { childrenPlaced(e); },
                        // A draw is seen in the hand, a tower by its points.
                        [](const engine::TurnBegan&) {},
                        [](const engine::TileDrawn&) {},
@@ -132,6 +134,21 @@ class LogWriter {
         const int pieces = static_cast<int>(event.edges.size());
         if (pieces != 0) tell(Text::tr("The wall is completed: %1").arg(sentences::wallPieceCount(pieces)), "C8.2");
     }
+    void roadClosed(const engine::RoadClosed& event) {
+        m_roadText = Text::tr("Road of %1 closed").arg(event.tiles.size());
+        m_roadPlayers.clear();
+        tell(m_roadText, "K3.1");
+    }
+    /// "Road of 3 closed: Anna places 2, Ben 1"
+    void childrenPlaced(const engine::ChildrenPlaced& event) {
+        const QString name = sentences::playerName(setup(), event.player);
+        m_roadPlayers.append((m_roadPlayers.isEmpty() ? Text::tr("%1 places %2") : Text::tr("%1 %2"))
+                                 .arg(name, QString::number(event.figures.size())));
+        LogRow& row = m_rows.back();
+        row.text = Text::tr("%1: %2").arg(m_roadText, m_roadPlayers.join(Text::tr(", ")));
+        row.sentence = row.text;
+        row.rule = QStringLiteral("K3.2");
+    }
     void gameEnded(const engine::GameEnded& event) {
         if (m_removed == 1) tell(Text::tr("1 follower goes home without points"), "C8.3");
         if (m_removed > 1) tell(Text::tr("%1 followers go home without points").arg(m_removed), "C8.3");
@@ -146,6 +163,8 @@ class LogWriter {
     engine::Position m_tileCell;
     std::array<std::optional<WallRow>, engine::maxPlayers> m_wallRows;
     int m_removed = 0;
+    QString m_roadText;
+    QStringList m_roadPlayers;
 };
 
 }  // namespace

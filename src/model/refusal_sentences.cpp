@@ -48,12 +48,16 @@ QString refusal(engine::Rejection rejection) {
             return Text::tr("No tower is left.");
         case Reason::EndHasTower:
             return Text::tr("A tower already stands at this end.");
+        case Reason::NoSuchPile:
+            return Text::tr("There is no such pile.");
+        case Reason::PileEmpty:
+            return Text::tr("No tile is left in this pile.");
     }
     return {};
 }
 
 QString rule(engine::Rejection rejection) {
-    const std::string_view number = engine::ruleOf(rejection.reason);
+    const std::string_view number = rejection.rule;
     return QString::fromLatin1(number.data(), static_cast<qsizetype>(number.size()));
 }
 

@@ -70,6 +70,8 @@ QString role(engine::FollowerRole role) {
             return Text::tr("steward");
         case engine::FollowerRole::Guard:
             return Text::tr("guard");
+        case engine::FollowerRole::Figure:
+            return Text::tr("figure");
     }
     return {};
 }

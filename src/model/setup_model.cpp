@@ -75,12 +75,13 @@ Seat nextSeat(const SetupChoice& choice) {
     return seat;
 }
 
-SetupChoice lastSetup(const QSettings& settings) {
+SetupChoice lastSetup(const QSettings& settings, engine::GameKind game) {
     bool isNumber = false;
     std::size_t seats = settings.value("setup/seats").toUInt(&isNumber);
     if (!isNumber || seats < fewestSeats || seats > engine::maxPlayers) seats = fewestSeats;
 
     SetupChoice choice;
+    choice.game = game;
     for (std::size_t i = 0; i < seats; ++i) choice.seats.push_back(readSeat(settings, i, choice));
     const int beginner = settings.value("setup/beginner").toInt(&isNumber);
     if (isNumber && beginner >= 0 && static_cast<std::size_t>(beginner) < seats) choice.beginner = beginner;
@@ -132,7 +133,9 @@ std::shared_ptr<const engine::GameSetup> makeSetup(const SetupChoice& choice,
         const Seat& seat = choice.seats[(beginner + i) % count];
         players.push_back({seat.name.simplified().toStdString(), seat.color, engine::PlayerKind::Human});
     }
-    return engine::dealGame(std::move(tiles), std::move(players), choice.options, seed);
+    const bool kids = choice.game == engine::GameKind::Kids;
+    const engine::GameOptions options = kids ? engine::GameOptions(choice.kids) : engine::GameOptions(choice.options);
+    return engine::dealGame(std::move(tiles), std::move(players), options, seed);
 }
 
 }  // namespace remparts::model

@@ -22,14 +22,16 @@ struct Seat {
 struct SetupChoice {
     std::vector<Seat> seats;      ///< 2 to 4, clockwise
     std::optional<int> beginner;  ///< index into seats; nothing: "choose for us"
-    engine::CityOptions options;
+    engine::GameKind game = engine::GameKind::City;
+    engine::CityOptions options;  ///< of The City
+    engine::KidsOptions kids;     ///< of The Kids
 };
 
 /// A player to add: the first name and colour that nobody has yet.
 [[nodiscard]] Seat nextSeat(const SetupChoice& choice);
 /// The last set-up played; what was remembered wrongly falls back. Without any, Anna and Ben with the default
 /// options.
-[[nodiscard]] SetupChoice lastSetup(const QSettings& settings);
+[[nodiscard]] SetupChoice lastSetup(const QSettings& settings, engine::GameKind game = engine::GameKind::City);
 void rememberSetup(QSettings& settings, const SetupChoice& choice);
 /// Why it cannot be played ("Two players have the same colour"); nothing when it can.
 [[nodiscard]] std::optional<QString> faultOf(const SetupChoice& choice);

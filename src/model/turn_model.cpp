@@ -46,6 +46,16 @@ bool TurnModel::mayPass() const {
     return decision().mayPass;
 }
 
+void TurnModel::setConfirming(bool on) {
+    m_confirming = on;
+    refresh();
+}
+
+void TurnModel::setHintsRoads(bool on) {
+    m_hintsRoads = on;
+    refresh();
+}
+
 void TurnModel::refresh() {
     readPosition();
     m_highlights = m_base;

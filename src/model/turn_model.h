@@ -37,6 +37,14 @@ class TurnModel : public QObject {
     [[nodiscard]] const QString& hoverText() const { return m_hover.text; }
     [[nodiscard]] std::optional<engine::SegmentRef> hoverFeature() const { return m_hover.feature; }
 
+    /// With confirming, a click puts the tile in hand down on a cell to be turned there; a second click on it, or
+    /// confirm(), lays it. Off at first.
+    [[nodiscard]] bool isConfirming() const { return m_confirming; }
+    void setConfirming(bool on);
+    /// Whether highlights() tells the roads that the tile in hand can close. Off at first.
+    [[nodiscard]] bool hintsRoads() const { return m_hintsRoads; }
+    void setHintsRoads(bool on);
+
   public slots:
     /// The pointer is over the table. `reach` in cells: how far the nearest legal place may be taken.
     void pointAt(remparts::model::TablePoint at, double reach);
@@ -102,6 +110,8 @@ class TurnModel : public QObject {
     Highlights m_highlights;
     Hover m_hover;
     std::optional<Pointer> m_pointer;  ///< nothing while keys select
+    bool m_confirming = false;
+    bool m_hintsRoads = false;
 };
 
 }  // namespace remparts::model

@@ -92,7 +92,7 @@ TEST_CASE("Names are taken as they are, whatever is in them") {
 
 TEST_CASE("Every refusal is a sentence of its own") {
     std::set<QString> sentencesSeen;
-    const int last = static_cast<int>(RejectionReason::EndHasTower);
+    const int last = static_cast<int>(RejectionReason::PileEmpty);
     for (int reason = 0; reason <= last; ++reason) {
         const QString sentence = sentences::refusal({static_cast<RejectionReason>(reason)});
         INFO(plain(sentence));
@@ -102,7 +102,7 @@ TEST_CASE("Every refusal is a sentence of its own") {
     }
     CHECK(sentencesSeen.size() == static_cast<std::size_t>(last) + 1);
     CHECK(plain(sentences::refusal({RejectionReason::StreetMustContinue})) == "A street must go on here.");
-    CHECK(plain(sentences::rule(Rejection{RejectionReason::StreetMustContinue})) == "C2.2");
+    CHECK(plain(sentences::rule(Rejection{RejectionReason::StreetMustContinue, "C2.2"})) == "C2.2");
 }
 
 TEST_CASE("A feature is told with its size, its owner and its worth") {

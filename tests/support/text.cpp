@@ -31,6 +31,8 @@ std::string brief(FollowerRole role) {
             return "steward";
         case FollowerRole::Guard:
             return "guard";
+        case FollowerRole::Figure:
+            return "figure";
     }
     return "?";
 }
@@ -104,6 +106,12 @@ struct EventText {
     std::string operator()(const WallCompleted& e) const { return "wall completed " + sortedList(e.edges); }
     std::string operator()(const GameEnded& e) const {
         return "over " + list(e.scores) + " won by " + list({e.winners.begin(), e.winners.end()});
+    }
+    std::string operator()(const RoadClosed& e) const {
+        return "road of " + std::to_string(e.tiles.size()) + " closed";
+    }
+    std::string operator()(const ChildrenPlaced& e) const {
+        return who(e.player) + " places " + std::to_string(e.figures.size());
     }
 };
 

@@ -19,14 +19,16 @@ struct SegmentRef {
     friend constexpr auto operator<=>(const SegmentRef&, const SegmentRef&) = default;
 };
 
-enum class FollowerRole : std::uint8_t { Citizen, Seller, Steward, Guard };
+enum class FollowerRole : std::uint8_t { Citizen, Seller, Steward, Guard, Figure };
 
-/// A follower on the table. A guard stands on a wall piece (`edge`), every other on a segment.
+/// A follower on the table. A guard stands on a wall piece (`edge`), every other on a segment; a figure of The Kids
+/// on a child there.
 struct FollowerPlacement {
     PlayerIndex player = 0;
     FollowerRole role = FollowerRole::Citizen;
-    SegmentRef segment;  ///< valid unless role is Guard
-    BoardEdge edge;      ///< valid only when role is Guard
+    SegmentRef segment;     ///< valid unless role is Guard
+    BoardEdge edge;         ///< valid only when role is Guard
+    std::uint8_t cell = 0;  ///< the child's (Child::cell); valid only when role is Figure
 
     friend constexpr auto operator<=>(const FollowerPlacement&, const FollowerPlacement&) = default;
 };
@@ -43,6 +45,7 @@ struct TileDiscarded {
     TileIndex tile = 0;
     friend bool operator==(const TileDiscarded&, const TileDiscarded&) = default;
 };
+/// `player` is noPlayer for the start tile of The Kids (K1.4).
 struct TilePlaced {
     PlayerIndex player = 0;
     TileIndex tile = 0;
@@ -107,8 +110,22 @@ struct CompletedUnclaimed {
     friend bool operator==(const CompletedUnclaimed&, const CompletedUnclaimed&) = default;
 };
 
+/// The Kids, K3.1: the tile just laid closed a road. Who places figures on it follows.
+struct RoadClosed {
+    SegmentRef road;              ///< the road's first segment (by x, y, number)
+    std::vector<Position> tiles;  ///< without repetition, ascending
+    friend bool operator==(const RoadClosed&, const RoadClosed&) = default;
+};
+/// K3.2: figures that one player placed on a road, at least one.
+struct ChildrenPlaced {
+    PlayerIndex player = 0;
+    SegmentRef road;                         ///< as in RoadClosed
+    std::vector<FollowerPlacement> figures;  ///< ascending by x, y of the tile and the child's cell
+    friend bool operator==(const ChildrenPlaced&, const ChildrenPlaced&) = default;
+};
+
 enum class EndReason : std::uint8_t {
-    TilesExhausted,  ///< C8.1a
+    TilesExhausted,  ///< C8.1a; The Kids, K4.2
     WallsExhausted,  ///< C8.1b
     GapSmall,        ///< C8.1c
     CityClosed,      ///< C8.1d
@@ -129,14 +146,14 @@ struct TurnBegan {
     friend bool operator==(const TurnBegan&, const TurnBegan&) = default;
 };
 struct GameEnded {
-    std::vector<int> scores;
+    std::vector<int> scores;  ///< The Kids: figures left
     std::vector<PlayerIndex> winners;
     friend bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 
 using Event = std::variant<TurnBegan, TileDrawn, TileDiscarded, TilePlaced, FollowerPlaced, FollowerReturned,
                            WallRoundBegan, GatePlaced, WallPlaced, CityClosed, GuardPlaced, TowerPlaced, Scored,
-                           CompletedUnclaimed, EndBegan, WallCompleted, GameEnded>;
+                           CompletedUnclaimed, EndBegan, WallCompleted, GameEnded, RoadClosed, ChildrenPlaced>;
 
 using EventLog = std::vector<Event>;
 

@@ -28,12 +28,14 @@ struct Supply {
     friend bool operator==(const Supply&, const Supply&) = default;
 };
 
+inline constexpr std::size_t maxStacks = 4;
+
 /// How far the drawing has come.
 struct TileStacks {
-    std::uint8_t current = 0;             ///< stack of the tile in hand, or of the last one drawn
-    std::array<std::int32_t, 4> drawn{};  ///< tiles taken from each stack (The Kids: pile)
-    std::optional<TileIndex> inHand;      ///< the tile to be laid
-    std::vector<TileIndex> discarded;     ///< C2.5, public
+    std::uint8_t current = 0;                     ///< stack of the tile in hand, or of the last one drawn
+    std::array<std::int32_t, maxStacks> drawn{};  ///< tiles taken from each stack (The Kids: pile)
+    std::optional<TileIndex> inHand;              ///< the tile to be laid
+    std::vector<TileIndex> discarded;             ///< C2.5, public
 
     friend bool operator==(const TileStacks&, const TileStacks&) = default;
 };

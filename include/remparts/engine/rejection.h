@@ -7,12 +7,12 @@
 namespace remparts::engine {
 
 enum class RejectionReason : std::uint8_t {
-    GameOver,
+    GameOver,              ///< C8.1, K4
     WrongPlayer,           ///< somebody else is to choose
     WrongPhase,            ///< this kind of action is not asked for now
-    MayNotPass,            ///< C2.1: a tile must be laid, C5.5: a piece must be set
-    CellOccupied,          ///< C2.1
-    NoCommonSide,          ///< C2.1
+    MayNotPass,            ///< C2.1, K2.2: a tile must be laid, C5.5: a piece must be set
+    CellOccupied,          ///< C2.1, K2.2
+    NoCommonSide,          ///< C2.1, K2.2
     NotAtOrigin,           ///< C1.5: the first tile lies at (0, 0)
     StreetMustContinue,    ///< C2.2: the neighbour's street would end at this tile
     StreetMeetsNoStreet,   ///< C2.2: this tile's street would end at the neighbour
@@ -28,16 +28,18 @@ enum class RejectionReason : std::uint8_t {
     NoGuardInFirstRound,   ///< C6.3
     NoTowerLeft,           ///< C7.1
     EndHasTower,           ///< C7.1, C7.3
+    NoSuchPile,            ///< K2.1
+    PileEmpty,             ///< K2.1
 };
 
 struct Rejection {
     RejectionReason reason = RejectionReason::WrongPhase;
+    std::string_view
+        rule{};  ///< number in the rules of the game that is played, e.g. "C2.2"; empty where none applies
 
-    friend bool operator==(const Rejection&, const Rejection&) = default;
+    friend bool operator==(const Rejection& a, const Rejection& b) { return a.reason == b.reason; }
 };
 
-/// The rule's number, e.g. "C2.2"; empty where none applies.
-[[nodiscard]] std::string_view ruleOf(RejectionReason reason);
 /// A short English reason for records and logs, e.g. "a street must go on here".
 [[nodiscard]] std::string_view describe(RejectionReason reason);
 

@@ -16,7 +16,6 @@ using PlayerIndex = std::uint8_t;
 inline constexpr int maxPlayers = 4;
 inline constexpr PlayerIndex noPlayer = 0xff;
 
-enum class PlayerColor : std::uint8_t { Red, Blue, Green, Yellow };
 enum class PlayerKind : std::uint8_t { Human, Computer };
 
 struct Player {
@@ -37,15 +36,22 @@ struct CityOptions {
     friend bool operator==(const CityOptions&, const CityOptions&) = default;
 };
 
+/// The Kids has no options in its rules; how many piles lie there is seen in the order of drawing.
 struct KidsOptions {
+    std::uint8_t piles = 4;  ///< K1.3: how many dealGame() makes, 1 to 4
+
     friend bool operator==(const KidsOptions&, const KidsOptions&) = default;
 };
+
+using GameOptions = std::variant<CityOptions, KidsOptions>;
 
 struct GameSetup {
     std::shared_ptr<const TileSet> tiles;  ///< never null
     std::vector<Player> players;           ///< 2 to 4, colours differ
-    std::variant<CityOptions, KidsOptions> options;
-    std::vector<std::vector<TileIndex>> stacks;  ///< the whole order of drawing; The City: three stacks (C1.4)
+    GameOptions options;                   ///< those of the tiles' game
+    /// The whole order of drawing. The City: three stacks (C1.4). The Kids: up to four piles, the start tile first in
+    /// the first one that is not empty (K1.4).
+    std::vector<std::vector<TileIndex>> stacks;
 
     /// Compares designs by id and picture, so that two readings of one file are equal.
     friend bool operator==(const GameSetup& a, const GameSetup& b);

@@ -17,6 +17,9 @@ inline constexpr int pictureSize = 7;
 /// 7 rows of 7 characters, north up, unturned: row 0 is the northern border, column 0 the western one.
 using Picture = std::array<std::array<char, pictureSize>, pictureSize>;
 
+/// A colour of figures, and in The Kids of the children drawn on roads.
+enum class PlayerColor : std::uint8_t { Red, Blue, Green, Yellow };
+
 /// What a segment is. The three kinds of The City; Road is The Kids' only kind.
 enum class SegmentKind : std::uint8_t { Street, Market, Residential, Road };
 
@@ -32,6 +35,15 @@ struct Segment {
     std::uint16_t ports = 0;               ///< bit p: the segment reaches port p of the unturned tile
     std::uint8_t portCount = 0;            ///< how many ports these are
     std::uint8_t touches = 0;  ///< bit s: shares a cell side with segment s (markets ↔ residential areas)
+};
+
+/// A child on a road of The Kids (K1.1).
+struct Child {
+    std::uint8_t cell = 0;  ///< of the unturned picture, row × 7 + column
+    PlayerColor color = PlayerColor::Red;
+    std::uint8_t segment = 0;
+
+    friend bool operator==(const Child&, const Child&) = default;
 };
 
 enum class BuildingKind : std::uint8_t { Public, Historic };
@@ -53,9 +65,10 @@ struct TileDefinition {
     Picture picture{};
     std::vector<Segment> segments;  ///< at most maxSegments
     std::vector<Building> buildings;
+    std::vector<Child> children;                      ///< in reading order
     std::array<std::uint8_t, portCount> segmentAt{};  ///< by unturned port; noSegment if none
     std::array<std::array<std::uint8_t, pictureSize>, pictureSize> segmentOfCell{};  ///< noSegment if none
-    std::uint8_t streetSides = 0;  ///< bit d: a street crosses side d (unturned)
+    std::uint8_t streetSides = 0;  ///< bit d: a street or road crosses side d (unturned)
     std::uint8_t publicBuildings = 0;
     std::uint8_t historicBuildings = 0;
 
@@ -78,5 +91,8 @@ class TileError : public std::runtime_error {
 /// docs/tile-format.md lists.
 [[nodiscard]] TileDefinition makeCityTile(std::string id, int count, const std::vector<std::string>& rows,
                                           std::vector<Building> buildings);
+
+/// Derives a tile of The Kids in the same way.
+[[nodiscard]] TileDefinition makeKidsTile(std::string id, int count, const std::vector<std::string>& rows);
 
 }  // namespace remparts::engine

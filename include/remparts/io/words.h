@@ -45,7 +45,7 @@ inline constexpr Words<engine::WallTrigger, 2> wallTriggerWords{{"scored", "comp
 inline constexpr Words<engine::BuildingKind, 2> buildingWords{{"public", "historic"}};
 inline constexpr Words<engine::Direction, 4> sideWords{{"N", "E", "S", "W"}};
 inline constexpr Words<engine::WallEnd, 2> endWords{{"clockwise", "counterclockwise"}};
-inline constexpr Words<engine::FollowerRole, 4> roleWords{{"citizen", "seller", "steward", "guard"}};
+inline constexpr Words<engine::FollowerRole, 5> roleWords{{"citizen", "seller", "steward", "guard", "figure"}};
 inline constexpr Words<engine::Phase, 8> phaseWords{
     {"draw", "tile", "follower", "gate", "wall", "guard", "tower", "over"}};
 inline constexpr Words<engine::EndReason, 5> endReasonWords{

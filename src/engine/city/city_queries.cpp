@@ -5,6 +5,7 @@
 #include "city/final_scoring.h"
 #include "city/guards.h"
 #include "city/placement.h"
+#include "city/rule_numbers.h"
 #include "city/worth.h"
 
 namespace remparts::engine {
@@ -62,7 +63,7 @@ std::optional<Rejection> whyNotHere(const GameState& state, TileIndex tile, Posi
                                     std::optional<Orientation> orientation) {
     const auto fault =
         orientation ? city::placementFault(state, tile, cell, *orientation) : city::cellFault(state, tile, cell);
-    if (fault) return Rejection{*fault};
+    if (fault) return city::rejected(*fault);
     return std::nullopt;
 }
 

@@ -1,5 +1,7 @@
 #include "city/city_rules.h"
 
+#include <array>
+#include <stdexcept>
 #include <utility>
 
 #include "board_editor.h"
@@ -8,6 +10,7 @@
 #include "city/follower_step.h"
 #include "city/guards.h"
 #include "city/placement.h"
+#include "city/rule_numbers.h"
 #include "city/towers.h"
 #include "city/turn.h"
 #include "city/wall_round.h"
@@ -17,9 +20,11 @@ namespace remparts::engine::city {
 
 namespace {
 
-constexpr std::uint8_t followersEach = 7;     // C1.2
-constexpr std::uint8_t towersInAll = 12;      // C1.1, C1.3
-constexpr std::int32_t wallPiecesInAll = 70;  // C1.1
+constexpr std::uint8_t followersEach = 7;                  // C1.2
+constexpr std::uint8_t towersInAll = 12;                   // C1.1, C1.3
+constexpr std::int32_t wallPiecesInAll = 70;               // C1.1
+constexpr std::array<std::size_t, 2> firstStacks{30, 25};  // C1.4, of 75 tiles
+constexpr std::size_t printedTiles = 75;
 constexpr std::array bothEnds{WallEnd::Clockwise, WallEnd::Counterclockwise};
 
 /// Why an action may not be chosen, kind by kind, once it is known that the game is not over.
@@ -116,6 +121,21 @@ void listPhase(const GameState& state, std::vector<Action>& out) {
 
 }  // namespace
 
+std::vector<std::vector<TileIndex>> CityRules::layOut(std::span<const TileIndex> box,
+                                                      const GameOptions& options) const {
+    if (!std::holds_alternative<CityOptions>(options))
+        throw std::invalid_argument("these are not options of The City");
+    std::vector<std::vector<TileIndex>> stacks;
+    auto from = box.begin();
+    for (const std::size_t printed : firstStacks) {
+        const auto size = static_cast<std::ptrdiff_t>(box.size() * printed / printedTiles);
+        stacks.emplace_back(from, from + size);
+        from += size;
+    }
+    stacks.emplace_back(from, box.end());
+    return stacks;
+}
+
 GameState CityRules::start(std::shared_ptr<const GameSetup> setup, EventLog* log) const {
     GameState state;
     state.setup = std::move(setup);
@@ -138,9 +158,9 @@ void CityRules::legalActions(const GameState& state, std::vector<Action>& out) c
 }
 
 std::optional<Rejection> CityRules::check(const GameState& state, const Action& action) const {
-    if (state.isOver()) return Rejection{RejectionReason::GameOver};
+    if (state.isOver()) return rejected(RejectionReason::GameOver);
     const auto fault = std::visit(Check(state), action);
-    if (fault) return Rejection{*fault};
+    if (fault) return rejected(*fault);
     return std::nullopt;
 }
 

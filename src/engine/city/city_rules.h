@@ -8,6 +8,8 @@ namespace remparts::engine::city {
 class CityRules final : public Ruleset {
   public:
     using Ruleset::legalActions;
+    [[nodiscard]] std::vector<std::vector<TileIndex>> layOut(std::span<const TileIndex> box,
+                                                             const GameOptions& options) const override;
     [[nodiscard]] GameState start(std::shared_ptr<const GameSetup> setup, EventLog* log) const override;
     void legalActions(const GameState& state, std::vector<Action>& out) const override;
     [[nodiscard]] std::optional<Rejection> check(const GameState& state, const Action& action) const override;

@@ -8,12 +8,10 @@
 
 namespace remparts::engine {
 
-/// Shuffles the whole box and splits it as the game asks: The City in stacks of 30, 25 and 20 (C1.4). A set of
-/// another size is split in the same proportion, the last stack taking the rest. Throws std::invalid_argument for a
-/// wrong number of players or two of one colour, in plain words.
+/// Shuffles the whole box and splits it as the game asks (Ruleset::layOut). Throws std::invalid_argument in plain
+/// words for a wrong number of players, two of one colour, and options of another game.
 [[nodiscard]] std::shared_ptr<const GameSetup> dealGame(std::shared_ptr<const TileSet> tiles,
-                                                        std::vector<Player> players,
-                                                        std::variant<CityOptions, KidsOptions> options,
+                                                        std::vector<Player> players, const GameOptions& options,
                                                         std::uint64_t seed);
 
 }  // namespace remparts::engine

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "remparts/engine/action.h"
@@ -22,7 +23,13 @@ class Ruleset {
   public:
     virtual ~Ruleset() = default;
 
-    /// The position before the first action, first tile drawn. Appends to `log` when it is not null.
+    /// The shuffled box split into stacks to draw from: The City 30, 25 and 20 tiles, or in that proportion (C1.4);
+    /// The Kids into even piles (K1.3). What is over goes to the last one. Throws std::invalid_argument in plain
+    /// words for options of another game or out of range.
+    [[nodiscard]] virtual std::vector<std::vector<TileIndex>> layOut(std::span<const TileIndex> box,
+                                                                     const GameOptions& options) const = 0;
+    /// The position before the first action: in The City the first tile is drawn, in The Kids the start tile laid.
+    /// Appends to `log` when it is not null.
     [[nodiscard]] virtual GameState start(std::shared_ptr<const GameSetup> setup, EventLog* log = nullptr) const = 0;
     /// All that may be chosen now, in an order that depends on the position alone. Clears and fills `out`,
     /// so that a caller can keep its memory. Empty exactly when the game is over.

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "picture.h"
+#include "tile_maker.h"
 
 namespace remparts::engine {
 
@@ -32,52 +32,31 @@ MarketKind marketKindOf(char character) {
     return character == 'f' ? MarketKind::Fish : character == 'g' ? MarketKind::Grain : MarketKind::Livestock;
 }
 
+char groupOf(char character) {
+    return segmentKindOf(character) ? character : '\0';
+}
+
+Segment segmentOfGroup(char group) {
+    Segment segment;
+    segment.kind = segmentKindOf(group).value_or(SegmentKind::Residential);
+    segment.market = marketKindOf(group);
+    return segment;
+}
+
 /// Fills a tile in from its picture, step by step, and refuses what is no tile.
-class CityTileMaker {
+class CityTileMaker : private TileMaker {
   public:
-    explicit CityTileMaker(TileDefinition& tile) : m_tile(tile) {}
+    explicit CityTileMaker(TileDefinition& tile) : TileMaker(tile) {}
 
     void make(const std::vector<std::string>& rows) {
-        if (m_tile.count < 1) throw TileError("tile " + m_tile.id + ": its count is below 1");
-        m_tile.picture = readPicture(m_tile.id, rows, cityCharacters);
-        numberSegments();
+        read(rows, cityCharacters);
+        numberSegments(groupOf, segmentOfGroup);
         findTouchingSegments();
         for (const Direction side : allDirections) readSide(side);
         countBuildings();
     }
 
   private:
-    [[noreturn]] void refuse(PictureCell cell, const std::string& why) const {
-        throw TileError(placeInPicture(m_tile.id, cell) + ": " + why);
-    }
-
-    [[nodiscard]] char at(PictureCell cell) const { return characterAt(m_tile.picture, cell); }
-
-    [[nodiscard]] std::uint8_t& segmentOf(PictureCell cell) {
-        return m_tile.segmentOfCell[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)];
-    }
-
-    void numberSegments() {
-        for (auto& row : m_tile.segmentOfCell) row.fill(noSegment);
-        forEachCell([this](PictureCell cell) {
-            const auto kind = segmentKindOf(at(cell));
-            if (!kind || segmentOf(cell) != noSegment) return;
-            if (m_tile.segments.size() == maxSegments)
-                refuse(cell, "a tile has at most " + std::to_string(maxSegments) + " segments");
-            Segment segment;
-            segment.kind = *kind;
-            segment.market = marketKindOf(at(cell));
-            m_tile.segments.push_back(segment);
-            flood(cell, static_cast<std::uint8_t>(m_tile.segments.size() - 1));
-        });
-    }
-
-    void flood(PictureCell cell, std::uint8_t segment) {
-        segmentOf(cell) = segment;
-        for (const PictureCell next : cellsBeside(cell))
-            if (at(next) == at(cell) && segmentOf(next) == noSegment) flood(next, segment);
-    }
-
     void findTouchingSegments() {
         forEachCell([this](PictureCell cell) {
             for (const PictureCell next : cellsBeside(cell)) noteTouch(cell, next);
@@ -119,12 +98,6 @@ class CityTileMaker {
         return segment;
     }
 
-    void notePort(Port port, std::uint8_t segment) {
-        m_tile.segmentAt[port.number] = segment;
-        m_tile.segments[segment].ports |= static_cast<std::uint16_t>(1u << port.number);
-        ++m_tile.segments[segment].portCount;
-    }
-
     void countBuildings() {
         std::optional<PictureCell> first;
         forEachCell([&](PictureCell cell) {
@@ -140,8 +113,6 @@ class CityTileMaker {
             listed(BuildingKind::Historic) != m_tile.historicBuildings)
             refuse(first.value_or(PictureCell{}), "the buildings listed do not match those in the picture");
     }
-
-    TileDefinition& m_tile;
 };
 
 }  // namespace
