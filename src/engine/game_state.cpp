@@ -14,6 +14,7 @@ void mix(StableHash& hash, BoardEdge edge) {
 
 void mix(StableHash& hash, const GameSetup& setup) {
     hash.add(setup.players.size(), setup.options.index());
+    for (const Player& player : setup.players) hash.add(static_cast<int>(player.color));
     if (const auto* options = std::get_if<CityOptions>(&setup.options))
         hash.add(static_cast<int>(options->wallTrigger), options->firstRoundGuards, options->guardBeforeScoring);
     for (const auto& stack : setup.stacks) {

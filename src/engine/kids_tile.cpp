@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -9,7 +8,8 @@ namespace remparts::engine {
 namespace {
 
 constexpr std::string_view kidsCharacters = "=.hpwmRGBY";
-constexpr std::string_view roadCharacters = "=RGBY";
+constexpr std::string_view roadCharacters = "=RBGY";
+constexpr std::string_view childCharacters = "RBGY";  // in the order of PlayerColor
 constexpr std::string_view stopCharacters = "hpwm";
 
 bool isOneOf(char character, std::string_view set) {
@@ -25,19 +25,6 @@ Segment segmentOfGroup(char) {
     Segment segment;
     segment.kind = SegmentKind::Road;
     return segment;
-}
-
-PlayerColor colorOf(char character) {
-    switch (character) {
-        case 'R':
-            return PlayerColor::Red;
-        case 'B':
-            return PlayerColor::Blue;
-        case 'G':
-            return PlayerColor::Green;
-        default:
-            return PlayerColor::Yellow;
-    }
 }
 
 /// Fills a tile in from its picture, step by step, and refuses what is no tile of The Kids (K1.1).
@@ -75,16 +62,16 @@ class KidsTileMaker : private TileMaker {
             m_hasRoad[segment] = true;
         } else {
             const auto place = static_cast<std::uint8_t>(cell.row * pictureSize + cell.column);
-            m_tile.children.push_back({place, colorOf(at(cell)), segment});
+            const auto color = static_cast<PlayerColor>(childCharacters.find(at(cell)));
+            m_tile.children.push_back({place, color, segment});
         }
         for (const PictureCell next : cellsBeside(cell))
             if (isOneOf(at(next), stopCharacters)) m_endsHere[segment] = true;
     }
 
-    void checkRoads() const {
+    void checkRoads() {
         forEachCell([this](PictureCell cell) {
-            const std::uint8_t segment =
-                m_tile.segmentOfCell[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.column)];
+            const std::uint8_t segment = segmentOf(cell);
             if (segment == noSegment) return;
             if (!m_hasRoad[segment]) refuse(cell, "a child must stand on a road");
             if (m_tile.segments[segment].portCount < 2 && !m_endsHere[segment])

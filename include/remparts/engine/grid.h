@@ -57,6 +57,12 @@ inline constexpr std::array<Orientation, 4> allOrientations{Orientation::Upright
     return static_cast<Orientation>((quarterTurns(orientation) + turns + 4) & 3);
 }
 
+/// A set of sides (bit d: side d) of a tile as it lies on the table once the tile is turned.
+[[nodiscard]] constexpr std::uint8_t turnedSides(std::uint8_t sides, Orientation orientation) {
+    const unsigned twice = sides * 0x11u;
+    return static_cast<std::uint8_t>((twice >> (4 - quarterTurns(orientation))) & 15u);
+}
+
 /// One of the 12 places round a tile where a segment can reach its border: side × {left half, centre, right half},
 /// numbered clockwise from the north side's left (western) half. Left and right are as seen from inside the tile,
 /// looking out. Turning a tile clockwise adds 3 modulo 12.

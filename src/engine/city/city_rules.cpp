@@ -4,7 +4,6 @@
 #include <stdexcept>
 #include <utility>
 
-#include "board_editor.h"
 #include "city/boundary.h"
 #include "city/final_scoring.h"
 #include "city/follower_step.h"
@@ -14,7 +13,7 @@
 #include "city/towers.h"
 #include "city/turn.h"
 #include "city/wall_round.h"
-#include "feature_editor.h"
+#include "table.h"
 
 namespace remparts::engine::city {
 
@@ -137,16 +136,11 @@ std::vector<std::vector<TileIndex>> CityRules::layOut(std::span<const TileIndex>
 }
 
 GameState CityRules::start(std::shared_ptr<const GameSetup> setup, EventLog* log) const {
-    GameState state;
-    state.setup = std::move(setup);
+    GameState state = emptyTable(std::move(setup));
     state.wallPiecesLeft = wallPiecesInAll;
     const std::size_t players = state.playerCount();
     for (std::size_t player = 0; player < players; ++player)
         state.supplies[player] = {followersEach, static_cast<std::uint8_t>(towersInAll / players), 0};
-    std::size_t tiles = 0;
-    for (const auto& stack : state.setup->stacks) tiles += stack.size();
-    BoardEditor(state.board).reserve(tiles);
-    FeatureEditor(state.features, state.board, *state.setup->tiles).reserve(tiles);
     Turn(Play{state, log}).begin(0);
     return state;
 }
@@ -161,12 +155,6 @@ std::optional<Rejection> CityRules::check(const GameState& state, const Action& 
     if (state.isOver()) return rejected(RejectionReason::GameOver);
     const auto fault = std::visit(Check(state), action);
     if (fault) return rejected(*fault);
-    return std::nullopt;
-}
-
-std::optional<Rejection> CityRules::apply(GameState& state, const Action& action, EventLog* log) const {
-    if (const auto rejection = check(state, action)) return rejection;
-    applyLegal(state, action, log);
     return std::nullopt;
 }
 

@@ -7,19 +7,13 @@
 #include "city/completion.h"
 #include "city/worth.h"
 #include "feature_editor.h"
+#include "table.h"
 
 namespace remparts::engine::city {
 
 namespace {
 
 constexpr int smallGap = 5;  // C8.1c
-
-bool areStacksEmpty(const GameState& state) {
-    const auto& stacks = state.setup->stacks;
-    for (std::size_t i = 0; i < stacks.size(); ++i)
-        if (static_cast<std::size_t>(state.stacks.drawn[i]) < stacks[i].size()) return false;
-    return true;
-}
 
 /// The sides that no piece stands on yet, clockwise from the clockwise end.
 std::vector<BoardEdge> unwalledBoundary(const Board& board, const CityWall& wall) {
@@ -82,7 +76,7 @@ std::optional<EndReason> endReason(const GameState& state) {
     if (state.wall.closed) return EndReason::CityClosed;
     if (state.wallPiecesLeft == 0) return EndReason::WallsExhausted;
     if (state.wall.gate && gapIsAtMost(state.board, state.wall, smallGap)) return EndReason::GapSmall;
-    if (areStacksEmpty(state)) return EndReason::TilesExhausted;
+    if (!firstFilledStack(state)) return EndReason::TilesExhausted;
     return std::nullopt;
 }
 
@@ -101,11 +95,7 @@ std::vector<int> scoresOf(const GameState& state) {
 }
 
 std::vector<PlayerIndex> winnersOf(const std::vector<int>& scores) {
-    std::vector<PlayerIndex> winners;
-    const int most = *std::max_element(scores.begin(), scores.end());
-    for (std::size_t player = 0; player < scores.size(); ++player)
-        if (scores[player] == most) winners.push_back(static_cast<PlayerIndex>(player));
-    return winners;
+    return playersWith(scores, *std::max_element(scores.begin(), scores.end()));
 }
 
 }  // namespace remparts::engine::city

@@ -10,12 +10,6 @@
 
 namespace remparts::engine::city {
 
-/// The sides crossed by a street once the tile is turned.
-[[nodiscard]] constexpr std::uint8_t turnedSides(std::uint8_t sides, Orientation orientation) {
-    const unsigned twice = sides * 0x11u;
-    return static_cast<std::uint8_t>((twice >> (4 - quarterTurns(orientation))) & 15u);
-}
-
 /// C2.2: of the sides shared with tiles those where only one of both has a street.
 [[nodiscard]] constexpr std::uint8_t clashingSides(unsigned tileSides, unsigned neighbourStreets,
                                                    unsigned streetSides) {

@@ -1,6 +1,8 @@
 #include "city/turn.h"
 
-#include "board_editor.h"
+#include <optional>
+#include <utility>
+
 #include "city/completion.h"
 #include "city/final_scoring.h"
 #include "city/follower_step.h"
@@ -8,7 +10,7 @@
 #include "city/placement.h"
 #include "city/towers.h"
 #include "city/wall_round.h"
-#include "feature_editor.h"
+#include "table.h"
 
 namespace remparts::engine::city {
 
@@ -44,12 +46,8 @@ bool Turn::drawTile() {
 
 void Turn::layTile(Position position, Orientation orientation) {
     GameState& state = m_play.state;
-    const TileIndex tile = *state.stacks.inHand;
-    state.stacks.inHand.reset();
-    const std::uint8_t streetSides = turnedSides((*state.setup->tiles)[tile].streetSides, orientation);
-    BoardEditor(state.board).lay(position, tile, orientation, streetSides);
-    FeatureEditor(state.features, state.board, *state.setup->tiles).addLastTile();
-    m_play.tell(TilePlaced{state.turnPlayer, tile, position, orientation});
+    const TileIndex tile = *std::exchange(state.stacks.inHand, std::nullopt);
+    engine::layTile(m_play, state.turnPlayer, tile, position, orientation);
     if (anyFreeSegment(state, [](std::uint8_t) { return true; }))
         ask(state.turnPlayer, Phase::Follower);
     else
@@ -142,7 +140,7 @@ void Turn::end() {
     GameState& state = m_play.state;
     state.wallRound.reset();
     if (const auto reason = endReason(state)) return finishGame(*reason);
-    begin(static_cast<PlayerIndex>((state.turnPlayer + 1u) % state.playerCount()));
+    begin(nextPlayer(state));
 }
 
 void Turn::finishGame(EndReason reason) {

@@ -3,9 +3,8 @@
 #include <stdexcept>
 #include <utility>
 
-#include "board_editor.h"
-#include "feature_editor.h"
 #include "kids/turn.h"
+#include "table.h"
 
 namespace remparts::engine::kids {
 
@@ -28,17 +27,6 @@ Fault placementFault(const Board& board, Position cell) {
     return std::nullopt;
 }
 
-Fault faultOf(const GameState& state, const Action& action) {
-    const Phase phase = state.decision.phase;
-    if (phase == Phase::Over) return Rejection{RejectionReason::GameOver, "K4"};
-    if (const auto* draw = std::get_if<DrawTile>(&action); draw != nullptr && phase == Phase::Draw)
-        return drawFault(state, draw->pile);
-    if (const auto* place = std::get_if<PlaceTile>(&action); place != nullptr && phase == Phase::Tile)
-        return placementFault(state.board, place->position);
-    if (std::holds_alternative<Pass>(action)) return Rejection{RejectionReason::MayNotPass, "K2"};
-    return Rejection{RejectionReason::WrongPhase};
-}
-
 }  // namespace
 
 std::vector<std::vector<TileIndex>> KidsRules::layOut(std::span<const TileIndex> box,
@@ -49,25 +37,18 @@ std::vector<std::vector<TileIndex>> KidsRules::layOut(std::span<const TileIndex>
     if (count < 1 || count > maxStacks) throw std::invalid_argument("the tiles lie in 1 to 4 piles");
     std::vector<std::vector<TileIndex>> piles;
     for (std::size_t pile = 0; pile < count; ++pile) {
-        const auto from = static_cast<std::ptrdiff_t>(pile * (box.size() / count));
-        const auto to = pile + 1 == count ? std::ssize(box) : from + static_cast<std::ptrdiff_t>(box.size() / count);
-        piles.emplace_back(box.begin() + from, box.begin() + to);
+        const std::size_t from = box.size() * pile / count;
+        const auto tiles = box.subspan(from, box.size() * (pile + 1) / count - from);
+        piles.emplace_back(tiles.begin(), tiles.end());
     }
     return piles;
 }
 
 GameState KidsRules::start(std::shared_ptr<const GameSetup> setup, EventLog* log) const {
-    GameState state;
-    state.setup = std::move(setup);
+    GameState state = emptyTable(std::move(setup));
     for (std::size_t player = 0; player < state.playerCount(); ++player)
         state.supplies[player].followers = figuresEach;
-    std::size_t tiles = 0;
-    for (const auto& pile : state.setup->stacks) tiles += pile.size();
-    BoardEditor(state.board).reserve(tiles);
-    FeatureEditor(state.features, state.board, *state.setup->tiles).reserve(tiles);
-    Turn turn(Play{state, log});
-    turn.layStartTile();
-    turn.begin(0);
+    Turn(Play{state, log}).layStartTile();
     return state;
 }
 
@@ -84,13 +65,14 @@ void KidsRules::legalActions(const GameState& state, std::vector<Action>& out) c
 }
 
 std::optional<Rejection> KidsRules::check(const GameState& state, const Action& action) const {
-    return faultOf(state, action);
-}
-
-std::optional<Rejection> KidsRules::apply(GameState& state, const Action& action, EventLog* log) const {
-    if (const auto rejection = check(state, action)) return rejection;
-    applyLegal(state, action, log);
-    return std::nullopt;
+    if (state.isOver()) return Rejection{RejectionReason::GameOver, isAnybodyDone(state) ? "K4.1" : "K4.2"};
+    const bool draws = state.decision.phase == Phase::Draw;
+    if (std::holds_alternative<Pass>(action)) return Rejection{RejectionReason::MayNotPass, draws ? "K2.1" : "K2.2"};
+    if (const auto* draw = std::get_if<DrawTile>(&action); draw != nullptr && draws)
+        return drawFault(state, draw->pile);
+    if (const auto* place = std::get_if<PlaceTile>(&action); place != nullptr && !draws)
+        return placementFault(state.board, place->position);
+    return Rejection{RejectionReason::WrongPhase};
 }
 
 void KidsRules::applyLegal(GameState& state, const Action& action, EventLog* log) const {
@@ -104,7 +86,7 @@ void KidsRules::applyLegal(GameState& state, const Action& action, EventLog* log
 Standings KidsRules::standings(const GameState& state) const {
     Standings standings;
     standings.scores = figuresLeft(state);
-    standings.winners = leaders(standings.scores);
+    standings.winners = winnersOf(standings.scores);
     standings.over = state.isOver();
     return standings;
 }

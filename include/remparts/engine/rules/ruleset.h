@@ -23,9 +23,9 @@ class Ruleset {
   public:
     virtual ~Ruleset() = default;
 
-    /// The shuffled box split into stacks to draw from: The City 30, 25 and 20 tiles, or in that proportion (C1.4);
-    /// The Kids into even piles (K1.3). What is over goes to the last one. Throws std::invalid_argument in plain
-    /// words for options of another game or out of range.
+    /// The shuffled box split into stacks to draw from: The City 30, 25 and 20 tiles, or in that proportion, and what
+    /// is over goes to the last one (C1.4); The Kids into piles as even as they go (K1.3). Throws
+    /// std::invalid_argument in plain words for options of another game or out of range.
     [[nodiscard]] virtual std::vector<std::vector<TileIndex>> layOut(std::span<const TileIndex> box,
                                                                      const GameOptions& options) const = 0;
     /// The position before the first action: in The City the first tile is drawn, in The Kids the start tile laid.
@@ -37,7 +37,11 @@ class Ruleset {
     /// Why `action` may not be chosen now; nothing when it is legal.
     [[nodiscard]] virtual std::optional<Rejection> check(const GameState& state, const Action& action) const = 0;
     /// Carries out a legal action. When it is illegal the state is untouched and the reason comes back.
-    virtual std::optional<Rejection> apply(GameState& state, const Action& action, EventLog* log = nullptr) const = 0;
+    std::optional<Rejection> apply(GameState& state, const Action& action, EventLog* log = nullptr) const {
+        if (const auto rejection = check(state, action)) return rejection;
+        applyLegal(state, action, log);
+        return std::nullopt;
+    }
     /// Carries out an action taken from legalActions() of this very position without checking it again.
     virtual void applyLegal(GameState& state, const Action& action, EventLog* log = nullptr) const = 0;
     [[nodiscard]] virtual Standings standings(const GameState& state) const = 0;

@@ -1,0 +1,31 @@
+// What every procedure does on the table.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "play.h"
+
+namespace remparts::engine {
+
+/// A position of this game with nothing on the table and no supplies yet, and room for all tiles.
+[[nodiscard]] GameState emptyTable(std::shared_ptr<const GameSetup> setup);
+
+/// Lays a tile on a cell that is legal and joins what meets. `player` is told as who laid it.
+void layTile(const Play& play, PlayerIndex player, TileIndex tile, Position cell, Orientation orientation);
+
+/// The player after the one whose turn it is, clockwise.
+[[nodiscard]] PlayerIndex nextPlayer(const GameState& state);
+
+/// Tiles left in a stack or pile.
+[[nodiscard]] std::size_t tilesIn(const GameState& state, std::size_t stack);
+/// The first stack with a tile left, if any.
+[[nodiscard]] std::optional<std::uint8_t> firstFilledStack(const GameState& state);
+
+/// Who has exactly this score, ascending.
+[[nodiscard]] std::vector<PlayerIndex> playersWith(const std::vector<int>& scores, int score);
+
+}  // namespace remparts::engine
