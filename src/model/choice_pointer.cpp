@@ -14,6 +14,7 @@ namespace {
 /// may lead to one side.
 std::pair<double, double> farness(const Choice& choice, TablePoint at) {
     const double spot = distance(at, choice.at);
+    if (std::holds_alternative<engine::DrawTile>(choice.action)) return {distanceToSquare(at, choice.at), spot};
     return {choice.edge ? std::min(distanceToEdge(at, *choice.edge), spot) : spot, spot};
 }
 

@@ -4,8 +4,10 @@
 
 #include "counted.h"
 #include "overloaded.h"
+#include "pile_places.h"
 #include "preview.h"
 #include "sentences.h"
+#include "table_facts.h"
 #include "table_geometry.h"
 
 namespace remparts::model {
@@ -18,6 +20,7 @@ using sentences::Text;
 constexpr double followerHeight = 0.1;
 constexpr double wallHeight = 0.35;
 constexpr double towerHeight = 0.5;
+constexpr double pileHeight = 0.3;
 // Spots of the two ends never coincide, even when both ends lead to one side.
 constexpr double sharedSideOffset = 0.22;
 constexpr double towerOffset = 0.36;
@@ -38,6 +41,7 @@ class ChoiceMaker {
                               [&](const engine::PlaceWall& a) { return wall(a); },
                               [&](const engine::PlaceGuard&) { return guard(); },
                               [&](const engine::PlaceTower& a) { return tower(a); },
+                              [&](const engine::DrawTile& a) { return pile(a); },
                               [](const auto&) { return std::optional<Choice>(); },
                           },
                           action);
@@ -49,6 +53,7 @@ class ChoiceMaker {
     std::optional<Choice> wall(const engine::PlaceWall& action) const;
     std::optional<Choice> guard() const;
     std::optional<Choice> tower(const engine::PlaceTower& action) const;
+    std::optional<Choice> pile(const engine::DrawTile& action) const;
     QString wallDetail(const engine::PlaceWall& action, engine::BoardEdge edge, bool bothEndsMeet) const;
 
     const engine::Game& m_game;
@@ -167,6 +172,20 @@ std::optional<Choice> ChoiceMaker::tower(const engine::PlaceTower& action) const
     return choice;
 }
 
+std::optional<Choice> ChoiceMaker::pile(const engine::DrawTile& action) const {
+    const std::vector<TablePoint> places = pilePlaces(m_state);
+    if (action.pile >= places.size()) return std::nullopt;
+    Choice choice;
+    choice.action = action;
+    choice.number = action.pile + 1;
+    choice.at = places[action.pile];
+    choice.height = pileHeight;
+    choice.word = Text::tr("Pile %1").arg(choice.number);
+    choice.detail = Text::tr("%1 left").arg(sentences::tileCount(stackFacts(m_state)[action.pile].left));
+    choice.rule = QStringLiteral("K2.1");
+    return choice;
+}
+
 }  // namespace
 
 std::vector<Choice> choicesFor(const engine::Game& game, std::span<const engine::Action> legal) {
@@ -176,7 +195,8 @@ std::vector<Choice> choicesFor(const engine::Game& game, std::span<const engine:
     for (const engine::Action& action : legal)
         if (auto choice = maker.make(action)) choices.push_back(std::move(*choice));
     if (choices.size() <= numberKeys)
-        for (std::size_t i = 0; i < choices.size(); ++i) choices[i].number = static_cast<int>(i) + 1;
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            if (choices[i].number == 0) choices[i].number = static_cast<int>(i) + 1;
     return choices;
 }
 

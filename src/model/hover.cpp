@@ -1,6 +1,7 @@
 #include "hover.h"
 
 #include "preview.h"
+#include "refusals.h"
 #include "remparts/engine/rules/city_queries.h"
 #include "sentences.h"
 #include "table_geometry.h"
@@ -42,7 +43,7 @@ Hover hoverOfGhost(const engine::Game& game, const Ghost& ghost) {
     Hover hover;
     hover.place = sentences::place(ghost.position);
     if (!ghost.legal) {
-        if (const auto why = engine::whyNotHere(game.state(), ghost.tile, ghost.position)) {
+        if (const auto why = whyNotHere(game, ghost.position)) {
             hover.text = sentences::refusal(*why);
             hover.rule = sentences::rule(*why);
         }

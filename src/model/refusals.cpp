@@ -4,7 +4,6 @@
 
 #include "choice_pointer.h"
 #include "counted.h"
-#include "remparts/engine/rules/city_queries.h"
 #include "sentences.h"
 #include "table_geometry.h"
 #include "tile_places.h"
@@ -47,9 +46,7 @@ std::optional<engine::BoardEdge> sideMeant(const engine::GameState& state, engin
 }
 
 MaybeRefusal explainTile(const engine::Game& game, engine::Position cell, TablePoint at) {
-    const auto tile = game.state().stacks.inHand;
-    if (!tile) return std::nullopt;
-    const auto why = engine::whyNotHere(game.state(), *tile, cell);
+    const auto why = whyNotHere(game, cell);
     if (!why) return std::nullopt;
     return refusalOf(*why, at);
 }
@@ -86,6 +83,16 @@ Refusal refusalOf(engine::Rejection rejection, TablePoint at) {
     return {sentences::refusal(rejection), sentences::rule(rejection), at};
 }
 
+std::optional<engine::Rejection> whyNotHere(const engine::Game& game, engine::Position cell) {
+    std::optional<engine::Rejection> why;
+    for (const engine::Orientation orientation : engine::allOrientations) {
+        const auto rejection = game.rules().check(game.state(), engine::PlaceTile{cell, orientation});
+        if (!rejection) return std::nullopt;
+        if (!why || rejection->rule > why->rule) why = rejection;
+    }
+    return why;
+}
+
 MaybeRefusal explainClick(const engine::Game& game, TablePoint at) {
     const auto cell = cellUnder(at);
     if (!cell) return std::nullopt;
@@ -104,7 +111,7 @@ MaybeRefusal explainClick(const engine::Game& game, TablePoint at) {
         case engine::Phase::Tower:
             return explainTower(game, at);
         case engine::Phase::Over:
-            return refusalOf({engine::RejectionReason::GameOver}, at);
+            return byRule(game, engine::Pass{}, at);
         case engine::Phase::Tile:
         case engine::Phase::Draw:
             break;
@@ -135,8 +142,8 @@ MaybeRefusal explainTurn(const engine::Game& game, const Ghost& ghost) {
     for (int turns = 1; turns < 4; ++turns) {
         const engine::Orientation other = engine::turned(ghost.orientation, turns);
         if (looksSame((*state.setup->tiles)[ghost.tile], ghost.orientation, other)) continue;
-        if (const auto why = engine::whyNotHere(state, ghost.tile, ghost.position, other))
-            return refusalOf(*why, centreOf(ghost.position));
+        const engine::PlaceTile turned{ghost.position, other};
+        if (auto refusal = byRule(game, turned, centreOf(ghost.position))) return refusal;
     }
     return std::nullopt;
 }

@@ -30,9 +30,12 @@ std::optional<engine::Position> cellUnder(TablePoint at) {
                             static_cast<std::int32_t>(std::floor(at.y + 0.5))};
 }
 
-double distanceToCell(TablePoint at, engine::Position cell) {
-    const TablePoint centre = centreOf(cell);
+double distanceToSquare(TablePoint at, TablePoint centre) {
     return std::hypot(std::max(std::abs(at.x - centre.x) - 0.5, 0.0), std::max(std::abs(at.y - centre.y) - 0.5, 0.0));
+}
+
+double distanceToCell(TablePoint at, engine::Position cell) {
+    return distanceToSquare(at, centreOf(cell));
 }
 
 TablePoint middleOf(engine::BoardEdge edge) {

@@ -4,7 +4,9 @@
 
 #include <QObject>
 #include <chrono>
+#include <cstdint>
 #include <optional>
+#include <variant>
 #include <vector>
 
 #include "session.h"
@@ -33,15 +35,16 @@ class TableShow : public QObject {
 
     explicit TableShow(Session& session, QObject* parent = nullptr);
 
-    [[nodiscard]] bool isPlaying() const;
+    [[nodiscard]] bool isPlaying() const { return m_now < m_acts.size(); }
     /// The position as it is shown: without the figures that have not landed. Needs a game.
     [[nodiscard]] engine::GameState shownState() const;
     [[nodiscard]] const std::optional<Turning>& turning() const { return m_turning; }
     [[nodiscard]] const std::vector<Light>& lights() const { return m_lights; }
     [[nodiscard]] const std::optional<Hop>& hop() const { return m_hop; }
-    /// Figures that a player still has in the panel: the supply and those that have not left yet.
+    /// Figures that a player still has in the panel: the supply and those that have not left yet. Needs
+    /// a game.
     [[nodiscard]] int figuresShown(engine::PlayerIndex player) const;
-    /// 1 is normal, 2 twice as fast; 0: every change shows at once.
+    /// 1 is normal, 2 twice as fast; 0: every change shows at once, and no signal tells of it.
     void setSpeed(double speed);
 
   public slots:
@@ -59,7 +62,28 @@ class TableShow : public QObject {
     void finished();
 
   private:
+    /// One of the things that happen one after another, as it begins.
+    using Act = std::variant<Turning, Light, Hop>;
+
+    void playStep();
+    /// The position is shown as it is.
+    void reset();
+    [[nodiscard]] std::vector<Act> actsOf(const engine::Step& step) const;
+    /// `time` in milliseconds at normal speed; ends when nothing plays any more.
+    void pass(double time);
+    void beginAct();
+    void showProgress();
+    /// Goes on to the next act, or tells the end.
+    void endAct();
+    void clear();
+
     Session& m_session;
+    double m_speed = 1;
+    std::vector<Act> m_acts;
+    std::size_t m_now = 0;         ///< the act that is playing
+    double m_elapsed = 0;          ///< of it, in milliseconds at normal speed
+    std::size_t m_showNumber = 0;  ///< another one for every list of acts: a listener may begin a new one
+    std::vector<engine::FollowerPlacement> m_notLanded;
     std::optional<Turning> m_turning;
     std::vector<Light> m_lights;
     std::optional<Hop> m_hop;

@@ -23,6 +23,7 @@ void TurnModel::show(Shown shown, engine::Orientation orientation) {
 }
 
 void TurnModel::showPointed() {
+    if (m_settledAt) return showSettled();
     const auto [at, reach] = *m_pointer;
     if (decision().phase == engine::Phase::Tile) {
         if (const auto cell = m_places.nearest(at, reach)) return showCell(*cell);
@@ -32,6 +33,24 @@ void TurnModel::showPointed() {
         return showChoice(*choice);
     }
     show(shownFeature(at), m_orientation);
+}
+
+void TurnModel::showSettled() {
+    Shown shown = shownGhost({*tile(), *m_settledAt, m_orientation, true});
+    if (m_pointer) {
+        Shown pointed = shownFeature(m_pointer->at);
+        if (pointed.hover.feature) {
+            shown.hover = std::move(pointed.hover);
+            shown.highlights.litSegments = std::move(pointed.highlights.litSegments);
+        }
+    }
+    show(std::move(shown), m_orientation);
+}
+
+void TurnModel::chooseCell(engine::Position cell) {
+    if (m_settledAt == cell) return play(engine::PlaceTile{cell, m_orientation});
+    m_settledAt = cell;
+    showCell(cell);
 }
 
 void TurnModel::showCell(engine::Position cell) {
@@ -47,7 +66,8 @@ void TurnModel::showChoice(std::size_t choice) {
 TurnModel::Shown TurnModel::shownGhost(const Ghost& ghost) const {
     Shown shown = shownNothing();
     shown.highlights.ghost = ghost;
-    const bool isKnown = m_highlights.ghost == ghost;
+    shown.highlights.ghostSettled = m_settledAt == ghost.position;
+    const bool isKnown = m_highlights.ghost == ghost && !m_hover.feature;
     shown.hover = isKnown ? m_hover : hoverOfGhost(m_session.game(), ghost);
     return shown;
 }
@@ -106,9 +126,14 @@ std::vector<TablePoint> TurnModel::selectablePoints() const {
     return points;
 }
 
+void TurnModel::selectCell(engine::Position cell) {
+    if (m_confirming) m_settledAt = cell;
+    showCell(cell);
+}
+
 void TurnModel::selectIndex(std::size_t index) {
     // Either list is empty: places belong to the tile's phase, choices to all others.
-    if (m_choices.empty()) return showCell(m_places.cells()[index]);
+    if (m_choices.empty()) return selectCell(m_places.cells()[index]);
     showChoice(index);
 }
 

@@ -5,9 +5,9 @@
 #include "choice_pointer.h"
 #include "choices.h"
 #include "hints.h"
-#include "hover.h"
 #include "refusals.h"
 #include "remparts/engine/rules/city_queries.h"
+#include "road_hints.h"
 #include "selection.h"
 #include "sentences.h"
 #include "table_geometry.h"
@@ -15,7 +15,7 @@
 namespace remparts::model {
 
 TurnModel::TurnModel(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    connect(&session, &Session::changed, this, &TurnModel::refresh);
+    connect(&session, &Session::changed, this, &TurnModel::decisionChanged);
     readPosition();
     m_highlights = m_base;
 }
@@ -47,12 +47,20 @@ bool TurnModel::mayPass() const {
 }
 
 void TurnModel::setConfirming(bool on) {
+    if (on == m_confirming) return;
     m_confirming = on;
+    m_settledAt.reset();
     refresh();
 }
 
 void TurnModel::setHintsRoads(bool on) {
+    if (on == m_hintsRoads) return;
     m_hintsRoads = on;
+    refresh();
+}
+
+void TurnModel::decisionChanged() {
+    m_settledAt.reset();
     refresh();
 }
 
@@ -60,7 +68,10 @@ void TurnModel::refresh() {
     readPosition();
     m_highlights = m_base;
     m_hover = {};
-    if (m_pointer) showPointed();
+    if (m_settledAt)
+        showSettled();
+    else if (m_pointer)
+        showPointed();
     emit changed();
     emit highlightsChanged();
 }
@@ -78,11 +89,20 @@ void TurnModel::readPosition() {
     m_places = TilePlaces(m_legal);
     m_choices = choicesFor(game, m_legal);
     readOrientation();
+    readHighlights();
+}
 
+void TurnModel::readHighlights() {
+    const engine::GameState& state = m_session.state();
     m_base.possibleCells = m_places.cells();
     for (const Choice& choice : m_choices)
         if (choice.edge) m_base.edges.push_back(*choice.edge);
     if (state.decision.phase == engine::Phase::Follower) m_base.justLaid = state.board.tiles().back().position;
+    if (m_hintsRoads) {
+        RoadHints hints = roadHints(m_session.game().rules(), state, m_legal);
+        m_base.closableRoads = std::move(hints.roads);
+        m_base.closingCells = std::move(hints.cells);
+    }
     if (state.decision.phase != engine::Phase::Guard || m_choices.empty()) return;
     const auto guard = engine::describeGuard(state, *m_choices.front().edge);
     m_base.row = guard.row;
@@ -107,17 +127,18 @@ void TurnModel::pointAt(TablePoint at, double reach) {
 void TurnModel::pointAway() {
     if (!m_pointer) return;
     m_pointer.reset();
+    if (m_settledAt) return showSettled();
     show(shownNothing(), m_orientation);
 }
 
 void TurnModel::choose(TablePoint at, double reach) {
     if (!m_session.hasGame()) return;
     pointAt(at, reach);
-    if (const auto action = selectedAction()) {
-        play(*action);
-    } else if (const auto refusal = explainClick(m_session.game(), at)) {
-        emit refused(*refusal);
-    }
+    const auto cell = m_places.nearest(at, reach);
+    if (m_confirming && cell) return chooseCell(*cell);
+    const auto action = m_settledAt ? std::nullopt : selectedAction();
+    if (action) return play(*action);
+    if (const auto refusal = explainClick(m_session.game(), at)) emit refused(*refusal);
 }
 
 void TurnModel::turnTile(int quarterTurns) {
@@ -152,6 +173,7 @@ void TurnModel::moveSelection(double dx, double dy) {
 void TurnModel::confirm() {
     if (!m_session.hasGame()) return;
     if (const auto action = selectedAction()) return play(*action);
+    if (m_legal.size() == 1 && m_choices.size() == 1) return play(m_choices.front().action);
     m_pointer.reset();
     selectFirst();
 }

@@ -49,7 +49,7 @@ class TurnModel : public QObject {
     /// The pointer is over the table. `reach` in cells: how far the nearest legal place may be taken.
     void pointAt(remparts::model::TablePoint at, double reach);
     void pointAway();
-    /// Chooses what the pointer is on, or refuses.
+    /// Chooses what the pointer is on, or refuses. With confirming, the tile in hand is first put down.
     void choose(remparts::model::TablePoint at, double reach);
     /// Turns the tile in hand to the next orientation that is legal at the ghost (anywhere, without a ghost).
     void turnTile(int quarterTurns);
@@ -80,12 +80,18 @@ class TurnModel : public QObject {
     };
 
     void refresh();
+    void decisionChanged();
     void readPosition();
+    void readHighlights();
     void readOrientation();
     void show(Shown shown, engine::Orientation orientation);
     void showCell(engine::Position cell);
     void showChoice(std::size_t choice);
     void showPointed();
+    /// The ghost that was put down, and the feature under the pointer beside it.
+    void showSettled();
+    /// Puts the tile in hand down on a cell, or lays it when it lies there.
+    void chooseCell(engine::Position cell);
     [[nodiscard]] Shown shownNothing() const { return {m_base, {}}; }
     [[nodiscard]] Shown shownGhost(const Ghost& ghost) const;
     [[nodiscard]] Shown shownChoice(std::size_t choice) const;
@@ -96,6 +102,7 @@ class TurnModel : public QObject {
     /// Where an answer to a key belongs.
     [[nodiscard]] TablePoint selectionPoint() const;
     [[nodiscard]] std::vector<TablePoint> selectablePoints() const;
+    void selectCell(engine::Position cell);
     void selectIndex(std::size_t index);
     void selectFirst();
     void play(const engine::Action& action);
@@ -109,7 +116,8 @@ class TurnModel : public QObject {
     Highlights m_base;  ///< what is shown wherever the pointer is
     Highlights m_highlights;
     Hover m_hover;
-    std::optional<Pointer> m_pointer;  ///< nothing while keys select
+    std::optional<Pointer> m_pointer;             ///< nothing while keys select
+    std::optional<engine::Position> m_settledAt;  ///< with confirming: where the tile in hand was put down
     bool m_confirming = false;
     bool m_hintsRoads = false;
 };
