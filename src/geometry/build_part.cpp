@@ -1,8 +1,12 @@
 #include "followers.h"
+#include "kids/children.h"
+#include "kids/figures.h"
+#include "kids/piles.h"
 #include "remparts/geometry/city_plan.h"
 #include "remparts/geometry/layout.h"
 #include "surroundings.h"
 #include "tile_model.h"
+#include "tile_picture.h"
 #include "vector.h"
 #include "walls.h"
 
@@ -16,6 +20,7 @@ constexpr float lyingTurn = 0.4f;
 constexpr float standingScale = 0.85f;
 constexpr float lyingScale = 0.74f;
 constexpr float guardScale = 0.74f;
+constexpr int tileCells = cells * cells;
 // Pennants blow the same way all round the city.
 constexpr float towerYaw = -0.35f;
 
@@ -63,6 +68,20 @@ PartModel buildLying(const PartKey& key) {
     return model;
 }
 
+PartModel buildChild(const PartKey& key) {
+    PartModel model;
+    const Builder b(model.mesh, Frame({}, followerYaw));
+    const engine::Position seat{key.cell.x * tileCells + key.segment, key.cell.y};
+    Random random(seedOf("child", seat));
+    const auto color = static_cast<engine::PlayerColor>(key.color);
+    addDisc(b, color);
+    if (key.surroundings == carried)
+        addChild(b.at({0, discTop + figureSeat, 0}), color, ChildPose::Carried, random);
+    else
+        addChild(b.at({0, discTop, childBack}), color, ChildPose::Standing, random);
+    return model;
+}
+
 PartModel buildTower(const PartKey& key) {
     PartModel model;
     addTower(Builder(model.mesh, Frame({}, towerYaw)), paintOf(static_cast<engine::PlayerColor>(key.color)));
@@ -74,8 +93,8 @@ PartModel buildTower(const PartKey& key) {
 PartModel buildPart(const PartKey& key, const engine::TileSet& tiles) {
     switch (key.kind) {
         case PartKind::Tile:
-            return buildTile(tiles[key.design], key.cell, static_cast<engine::Orientation>(key.orientation),
-                             key.surroundings);
+            return buildTile(tiles.game(), tiles[key.design], key.cell,
+                             static_cast<engine::Orientation>(key.orientation), key.surroundings);
         case PartKind::Wall:
         case PartKind::Gate:
             return buildWall(key);
@@ -85,8 +104,20 @@ PartModel buildPart(const PartKey& key, const engine::TileSet& tiles) {
             return buildStanding(key);
         case PartKind::LyingFollower:
             return buildLying(key);
+        case PartKind::Child:
+            return buildChild(key);
+        case PartKind::Figure:
+            return buildFigure(static_cast<engine::PlayerColor>(key.color));
+        case PartKind::Pile:
+            return buildPile(key);
     }
     return {};
+}
+
+PartModel buildFigure(engine::PlayerColor color) {
+    PartModel model;
+    addFigure(Builder(model.mesh, Frame({0, discTop, 0}, followerYaw)), color);
+    return model;
 }
 
 }  // namespace remparts::geometry

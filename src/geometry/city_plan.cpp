@@ -6,6 +6,7 @@
 
 #include "boundary.h"
 #include "follower_place.h"
+#include "kids/children_plan.h"
 #include "levels.h"
 #include "remparts/geometry/layout.h"
 #include "surroundings.h"
@@ -92,6 +93,7 @@ class Planner {
 
     CityPlan plan() {
         for (const engine::PlacedTile& tile : m_state.board.tiles()) planLaidTile(tile);
+        planChildren(m_state, m_plan.parts);
         planWall();
         for (const engine::FollowerPlacement& follower : m_state.followers) planFollower(follower);
         return std::move(m_plan);
@@ -132,6 +134,10 @@ class Planner {
     }
 
     void planFollower(const engine::FollowerPlacement& follower) {
+        if (follower.role == engine::FollowerRole::Figure) {
+            m_plan.parts.push_back(planFigure(m_state, follower));
+            return;
+        }
         PartKey key;
         key.kind = PartKind::StandingFollower;
         key.color = static_cast<std::uint8_t>(colorOf(follower.player));
@@ -176,12 +182,24 @@ void measure(CityPlan& plan, std::span<const engine::PlacedTile> tiles) {
     }
 }
 
+// Half a side of what a part beside the city takes of the table.
+constexpr float pileReach = halfTile + 0.5f;
+
 }  // namespace
 
 CityPlan planCity(const engine::GameState& state) {
     CityPlan plan = Planner(state).plan();
     measure(plan, state.board.tiles());
     return plan;
+}
+
+void addBeside(CityPlan& plan, const std::vector<PlannedPart>& parts) {
+    for (const PlannedPart& part : parts) {
+        const Vec3 away = part.position - plan.centre;
+        const float reach = std::hypot(std::abs(away.x) + pileReach, std::abs(away.z) + pileReach);
+        plan.radius = std::max(plan.radius, reach);
+        plan.parts.push_back(part);
+    }
 }
 
 std::vector<PlannedPart> planImaginedWall(const engine::GameState& state, const std::vector<BoardEdge>& edges) {
@@ -204,6 +222,13 @@ PlannedPart planTile(engine::TileIndex design, engine::Position cell, engine::Or
     key.design = design;
     key.surroundings = 0xf;
     return {key, centreOf(cell)};
+}
+
+std::vector<PlannedPart> planTileInHand(const engine::TileSet& tiles, engine::TileIndex design, engine::Position cell,
+                                        engine::Orientation orientation) {
+    std::vector<PlannedPart> parts{planTile(design, cell, orientation)};
+    for (const engine::Child& child : tiles[design].children) parts.push_back(planChild(child, cell, orientation));
+    return parts;
 }
 
 }  // namespace remparts::geometry

@@ -1,6 +1,6 @@
 #include "followers.h"
 
-#include <cmath>
+#include <array>
 #include <vector>
 
 #include "outline.h"
@@ -23,34 +23,6 @@ std::vector<Vec2> silhouette() {
     return outline;
 }
 
-std::vector<Vec2> disc(float radius) {
-    constexpr int corners = 14;
-    std::vector<Vec2> outline;
-    for (int k = 0; k < corners; ++k) {
-        const float angle = asFloat(k) * fullTurn / corners;
-        outline.push_back({radius * std::cos(angle), radius * std::sin(angle)});
-    }
-    return outline;
-}
-
-// Counter-clockwise, about the origin.
-std::vector<Vec2> signOf(engine::PlayerColor color) {
-    constexpr float r = 0.2f;
-    constexpr float arm = 0.07f;  // half the width of the cross's arms
-    switch (color) {
-        case engine::PlayerColor::Red:
-            return disc(r);
-        case engine::PlayerColor::Blue:
-            return {{-0.176f, -0.176f}, {0.176f, -0.176f}, {0.176f, 0.176f}, {-0.176f, 0.176f}};
-        case engine::PlayerColor::Green:
-            return {{-0.22f, -0.16f}, {0.22f, -0.16f}, {0, 0.23f}};
-        case engine::PlayerColor::Yellow:
-            return {{-arm, -r}, {arm, -r}, {arm, -arm}, {r, -arm}, {r, arm},   {arm, arm},
-                    {arm, r},   {-arm, r}, {-arm, arm}, {-r, arm}, {-r, -arm}, {-arm, -arm}};
-    }
-    return {};
-}
-
 // On the face that looks along +z.
 void addSign(const Builder& b, engine::PlayerColor color) {
     constexpr float z = followerDepth / 2 + 0.012f;
@@ -67,10 +39,6 @@ void addBody(const Builder& b, engine::PlayerColor color) {
 }
 
 }  // namespace
-
-Color paintOf(engine::PlayerColor color) {
-    return palette::players[static_cast<std::size_t>(color)];
-}
 
 void addStandingFollower(const Builder& b, engine::PlayerColor color) {
     addBody(b, color);

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "builder.h"
-#include "remparts/engine/setup.h"
+#include "signs.h"
 
 namespace remparts::geometry {
 
 inline constexpr float followerHeight = 1.7f;
 inline constexpr float followerDepth = 0.46f;
 
-[[nodiscard]] Color paintOf(engine::PlayerColor color);
 /// Standing, feet on y = 0, looks along +z; the sign is on both faces.
 void addStandingFollower(const Builder& at, engine::PlayerColor color);
 /// On its back, centred, on y = 0; the sign looks up.

@@ -81,4 +81,38 @@ inline constexpr Color gateway = hex(0x4e433a);
 inline constexpr std::array<Color, 4> players{hex(0xc8322b), hex(0x2d6bb5), hex(0x3d8b45), hex(0xe3b22a)};
 inline constexpr Color playerSign = hex(0xf6efdd);
 
+// The Kids.
+inline constexpr std::array<Color, 3> meadow{hex(0x98c158), hex(0xaccd66), hex(0x86b350)};
+inline constexpr std::array<Color, 4> hedges{hex(0x5d9a48), hex(0x6fab4e), hex(0x4f8b49), hex(0x86b94f)};
+inline constexpr std::array<Color, 5> petals{hex(0xf8f3ea), hex(0xf2a7bd), hex(0xf6d55a), hex(0xb79be0),
+                                             hex(0xf08a6c)};
+inline constexpr Color petalHeart = hex(0xf0bf3c);
+inline constexpr Color tuft = hex(0x78a848);
+inline constexpr Color toyRoad = hex(0xe6cd9c);
+inline constexpr Color toyRoadMiddle = hex(0xf0ddb4);
+inline constexpr Color toyRim = hex(0xf8f1de);
+inline constexpr Color pebble = hex(0xcdb182);
+inline constexpr std::array<Color, 3> toyRoofs{hex(0xd9603f), hex(0xe0783f), hex(0xc8503f)};
+inline constexpr std::array<Color, 3> toyWalls{hex(0xf8efd9), hex(0xf5e2bd), hex(0xfaf3e6)};
+inline constexpr Color toyDoor = hex(0x6e8fb0);
+inline constexpr Color pond = hex(0x58aede);
+inline constexpr Color pondDeep = hex(0x3f95cf);
+inline constexpr Color pondRim = hex(0xe9dfc6);
+inline constexpr Color reed = hex(0x6d9a46);
+inline constexpr Color bulrush = hex(0x8a5a36);
+inline constexpr Color duck = hex(0xfaf5e8);
+inline constexpr Color beak = hex(0xf0962e);
+inline constexpr std::array<Color, 3> toyStones{hex(0xa3a2ad), hex(0xb3b1b8), hex(0x94949f)};
+inline constexpr Color flowerMeadow = hex(0xc9dc6a);
+inline constexpr Color toyHay = hex(0xe8c65e);
+inline constexpr Color hayBand = hex(0xc79a3e);
+inline constexpr std::array<Color, 4> hair{hex(0x5b3a26), hex(0x8a5a30), hex(0x3a2b24), hex(0xc98a3c)};
+inline constexpr std::array<Color, 3> skin{hex(0xf6cfa8), hex(0xe9b78c), hex(0xb9805a)};
+inline constexpr Color eye = hex(0x33261f);
+inline constexpr Color cheek = hex(0xf0988a);
+inline constexpr Color shoe = hex(0x6b4a36);
+inline constexpr Color pileBack = hex(0x7fae52);
+inline constexpr Color pileMark = hex(0xfff6d8);
+inline constexpr Color emptyPile = hex(0x6a4529);
+
 }  // namespace remparts::geometry::palette

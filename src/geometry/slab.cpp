@@ -1,19 +1,21 @@
+#include "slab.h"
+
 #include "levels.h"
 #include "palette.h"
 #include "remparts/geometry/layout.h"
-#include "tile_site.h"
+#include "tile_picture.h"
 
 namespace remparts::geometry {
 
 // The wooden slab shows only where no tile adjoins; its upper edge is bevelled.
-void buildSlab(TileSite& site) {
+void buildSlab(const Builder& tile, unsigned openSides) {
     constexpr float low = tableLevel + 0.02f;
     constexpr float rim = -0.07f;
     constexpr float out = halfTile;
     constexpr float in = halfTile - 0.05f;
     for (const engine::Direction side : engine::allDirections) {
-        if (!site.isOpen(side)) continue;
-        const Builder b = site.builder().at({}, yawOf(side));
+        if (((openSides >> engine::index(side)) & 1u) == 0) continue;
+        const Builder b = tile.at({}, yawOf(side));
         b.quad({-out, low, out}, {out, low, out}, {out, rim, out}, {-out, rim, out}, palette::slab, 0.5f);
         b.quad({-out, rim, out}, {out, rim, out}, {in, 0, in}, {-in, 0, in}, palette::slab * 1.12f);
     }

@@ -1,7 +1,8 @@
 // What PartKey::surroundings holds, by kind of part:
 //   tile: bit d when no tile adjoins at direction d;
 //   wall, gate: the joints at the ends, and whether the piece is only imagined;
-//   tower: where at its corner it stands; follower: whether it is on guard.
+//   tower: where at its corner it stands; follower: whether it is on guard;
+//   child: whether a figure carries it; pile: how many tiles lie in it.
 #pragma once
 
 #include <cstdint>
@@ -13,6 +14,7 @@ namespace remparts::geometry {
 
 inline constexpr std::uint16_t imaginedBit = 1u << 4;
 inline constexpr std::uint16_t onGuard = 1;
+inline constexpr std::uint16_t carried = 1;
 
 [[nodiscard]] constexpr std::uint16_t pack(const Joints& joints) {
     return static_cast<std::uint16_t>(static_cast<unsigned>(joints.minusX) | static_cast<unsigned>(joints.plusX)

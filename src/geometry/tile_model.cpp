@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "kids/kids_tile.h"
+#include "slab.h"
 #include "tile_site.h"
 
 namespace remparts::geometry {
@@ -15,13 +17,11 @@ void reserve(Mesh& mesh) {
     mesh.detail.reserve(5000);
 }
 
-}  // namespace
-
-PartModel buildTile(const engine::TileDefinition& tile, engine::Position cell, engine::Orientation orientation,
-                    unsigned openSides) {
+PartModel buildCityTile(const engine::TileDefinition& tile, engine::Position cell, engine::Orientation orientation,
+                        unsigned openSides) {
     TileSite site(tile, cell, orientation, openSides);
     reserve(site.model.mesh);
-    buildSlab(site);
+    buildSlab(site.builder(), openSides);
     buildLargeBuildings(site);
     reserveLawns(site);
     buildHouseRows(site);
@@ -30,6 +30,19 @@ PartModel buildTile(const engine::TileDefinition& tile, engine::Position cell, e
     layStreets(site);
     setUpMarkets(site);
     return std::move(site.model);
+}
+
+}  // namespace
+
+PartModel buildTile(engine::GameKind game, const engine::TileDefinition& tile, engine::Position cell,
+                    engine::Orientation orientation, unsigned openSides) {
+    switch (game) {
+        case engine::GameKind::City:
+            return buildCityTile(tile, cell, orientation, openSides);
+        case engine::GameKind::Kids:
+            return buildKidsTile(tile, cell, orientation, openSides);
+    }
+    return {};
 }
 
 }  // namespace remparts::geometry

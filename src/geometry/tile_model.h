@@ -1,14 +1,15 @@
 // The model of one tile, drawn from its picture.
 #pragma once
 
-#include "remparts/engine/tile.h"
+#include "remparts/engine/tile_set.h"
 #include "remparts/geometry/city_plan.h"
 
 namespace remparts::geometry {
 
 /// Centred on the tile, ground at y = 0. `openSides` has bit d set when no tile adjoins at direction d: there the
-/// slab shows. The rest depends on the design, its orientation and its cell.
-[[nodiscard]] PartModel buildTile(const engine::TileDefinition& tile, engine::Position cell,
+/// slab shows. The rest depends on the design, its orientation and its cell. Each game's tiles have forms of their
+/// own; nothing else here knows which game they belong to.
+[[nodiscard]] PartModel buildTile(engine::GameKind game, const engine::TileDefinition& tile, engine::Position cell,
                                   engine::Orientation orientation, unsigned openSides);
 
 }  // namespace remparts::geometry

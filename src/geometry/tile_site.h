@@ -52,7 +52,6 @@ struct TileSite {
 };
 
 // The steps of building a tile, in their order.
-void buildSlab(TileSite& site);
 void buildLargeBuildings(TileSite& site);
 /// Each residential segment keeps a lawn where its steward lies.
 void reserveLawns(TileSite& site);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "mesh_buffers.h"
+#include "soft_shade.h"
 
 namespace remparts::scene {
 
@@ -19,33 +20,11 @@ constexpr float lightReach = 1.12f;
 constexpr float leastLightReach = 20;
 constexpr float ghostLift = 1.0f;
 constexpr float ghostShadeHeight = 0.05f;
+constexpr float shadeInner = 2.6f;  // of the shade below the tile in hand
+constexpr float shadeOuter = 4.6f;
 
 QVector3D toVector(const geometry::Vec3& v) {
     return {v.x, v.y, v.z};
-}
-
-// A soft dark square, its opacity falling off to nothing around a tile's size.
-geometry::Mesh shadeSquare() {
-    constexpr float inner = 2.6f;
-    constexpr float outer = 4.6f;
-    constexpr float opacity = 0.5f;
-    const geometry::Color dark{0.13f, 0.08f, 0.05f};
-    geometry::Mesh mesh;
-    const auto add = [&](float x, float z, float alpha) {
-        mesh.vertices.push_back({{x, 0, z}, {0, 1, 0}, dark, alpha});
-    };
-    for (const auto& [half, alpha] : {std::pair{inner, opacity}, std::pair{outer, 0.f}}) {
-        add(-half, half, alpha);
-        add(half, half, alpha);
-        add(half, -half, alpha);
-        add(-half, -half, alpha);
-    }
-    mesh.indices = {0, 1, 2, 0, 2, 3};
-    for (std::uint32_t k = 0; k < 4; ++k) {
-        const std::uint32_t next = (k + 1) % 4;
-        for (const std::uint32_t index : {k, 4 + k, 4 + next, k, 4 + next, next}) mesh.indices.push_back(index);
-    }
-    return mesh;
 }
 
 }  // namespace
@@ -59,6 +38,7 @@ CityRenderer::CityRenderer(const RendererOptions& options)
       m_city(m_engine.root(), m_materials.of(Surface::Model), m_look),
       m_imagined(m_engine.root(), m_materials.of(Surface::ImaginedModel), m_look),
       m_table(m_engine.root(), m_materials, m_look),
+      m_hop(m_engine.root(), m_materials, m_look),
       m_readBack(m_engine.surface()) {
     m_engine.start(m_frameGraph.root());
     settleStructure(framesForTextures);
@@ -94,17 +74,25 @@ void CityRenderer::showImaginedWall(const std::vector<geometry::PlannedPart>& pa
 void CityRenderer::showGhost(const std::optional<model::Ghost>& ghost,
                              const std::shared_ptr<const engine::TileSet>& tiles) {
     for (Qt3DCore::QEntity* entity : std::exchange(m_ghost, {})) delete entity;
+    m_materials.setGhostLegal(!ghost || ghost->legal);
     if (!ghost) return;
-    m_materials.setGhostLegal(ghost->legal);
-    const geometry::PlannedPart part = geometry::planTile(ghost->tile, ghost->position, ghost->orientation);
-    const geometry::Vec3 floating = part.position + geometry::Vec3{0, ghostLift, 0};
-    const MeshBuffers tile = packMesh(geometry::buildPart(part.key, *tiles).mesh, floating, m_look);
-    for (const Triangles triangles : {Triangles::Coarse, Triangles::Detail})
-        m_ghost.push_back(addMeshEntity(m_engine.root(), tile, triangles, floating, m_materials.of(Surface::Ghost)));
-    const geometry::Vec3 below = part.position + geometry::Vec3{0, ghostShadeHeight, 0};
-    m_ghost.push_back(addMeshEntity(m_engine.root(), packMesh(shadeSquare(), below, m_look), Triangles::Coarse, below,
-                                    m_materials.of(Surface::GhostShade)));
+    const auto parts = geometry::planTileInHand(*tiles, ghost->tile, ghost->position, ghost->orientation);
+    for (const geometry::PlannedPart& part : parts) {
+        const geometry::Vec3 floating = part.position + geometry::Vec3{0, ghostLift, 0};
+        const MeshBuffers mesh = packMesh(geometry::buildPart(part.key, *tiles).mesh, floating, m_look);
+        for (const Triangles triangles : {Triangles::Coarse, Triangles::Detail})
+            m_ghost.push_back(
+                addMeshEntity(m_engine.root(), mesh, triangles, floating, m_materials.of(Surface::Ghost)));
+    }
+    const geometry::Vec3 below = parts.front().position + geometry::Vec3{0, ghostShadeHeight, 0};
+    const MeshBuffers shade = packMesh(softSquare(shadeInner, shadeOuter), below, m_look);
+    m_ghost.push_back(
+        addMeshEntity(m_engine.root(), shade, Triangles::Coarse, below, m_materials.of(Surface::GhostShade)));
     settleStructure(framesForEntities);
+}
+
+void CityRenderer::showHop(const std::optional<Hop>& hop) {
+    if (m_hop.show(hop)) settleStructure(framesForEntities);
 }
 
 void CityRenderer::showDetail(bool on) {

@@ -9,6 +9,7 @@
 #include "camera_rig.h"
 #include "city_entities.h"
 #include "frame_graph.h"
+#include "hop_entity.h"
 #include "materials.h"
 #include "offscreen_engine.h"
 #include "read_back.h"
@@ -37,6 +38,7 @@ class CityRenderer {
     void showImaginedWall(const std::vector<geometry::PlannedPart>& parts,
                           const std::shared_ptr<const engine::TileSet>& tiles);
     void showGhost(const std::optional<model::Ghost>& ghost, const std::shared_ptr<const engine::TileSet>& tiles);
+    void showHop(const std::optional<Hop>& hop);
     void showDetail(bool on);
 
     /// Draws the branches. The shadow map follows what stands there with the next fine picture; the very first
@@ -46,6 +48,7 @@ class CityRenderer {
     [[nodiscard]] QImage read(Branch branch);
 
     [[nodiscard]] bool hasGhost() const { return !m_ghost.empty(); }
+    [[nodiscard]] bool hasHop() const { return m_hop.isShown(); }
     [[nodiscard]] const CityEntities& city() const { return m_city; }
     [[nodiscard]] const CityEntities& imaginedWall() const { return m_imagined; }
 
@@ -62,6 +65,7 @@ class CityRenderer {
     CityEntities m_city;
     CityEntities m_imagined;
     TableEntities m_table;
+    HopEntity m_hop;
     ReadBack m_readBack;
     std::vector<Qt3DCore::QEntity*> m_ghost;
     geometry::Vec3 m_centre;

@@ -36,14 +36,14 @@ void CityStage::resize(QSize devicePixels) {
     m_size = devicePixels;
     m_pending.size = true;
     m_cityFreshness = Freshness::Stale;
-    m_ghostStale = m_ghost.has_value();
+    m_ghostStale = hasOverlay();
 }
 
 void CityStage::moveCamera(const CameraPose& pose) {
     m_pose = pose;
     m_cameraMoved = true;
     m_cityFreshness = Freshness::Stale;
-    m_ghostStale = m_ghost.has_value();
+    m_ghostStale = hasOverlay();
 }
 
 void CityStage::showPosition(geometry::CityPlan plan, TileSetPointer tiles) {
@@ -66,7 +66,14 @@ void CityStage::showGhost(const std::optional<model::Ghost>& ghost, TileSetPoint
     m_ghost = ghost;
     m_ghostTiles = std::move(tiles);
     m_pending.ghost = true;
-    m_ghostStale = ghost.has_value();
+    m_ghostStale = hasOverlay();
+}
+
+void CityStage::showHop(const std::optional<Hop>& hop) {
+    if (hop == m_hop) return;
+    m_hop = hop;
+    m_pending.hop = true;
+    m_ghostStale = hasOverlay();
 }
 
 void CityStage::refresh(Quality quality) {
@@ -93,7 +100,7 @@ void CityStage::refresh(Quality quality) {
 
 void CityStage::paint(QPainter& painter, const QRect& area) const {
     painter.drawImage(area, m_cityPicture);
-    if (!m_ghost || m_ghostPicture.isNull()) return;
+    if (!hasOverlay() || m_ghostPicture.isNull()) return;
     painter.setOpacity(ghostOpacity);
     painter.drawImage(area, m_ghostPicture);
     painter.setOpacity(1);
@@ -102,13 +109,14 @@ void CityStage::paint(QPainter& painter, const QRect& area) const {
 void CityStage::applyPending() {
     if (!m_renderer) {
         m_renderer = std::make_unique<CityRenderer>(RendererOptions{});
-        m_pending = {true, true, true, true};
+        m_pending = {true, true, true, true, true};
     }
     m_renderer->setCamera(m_pose);
     if (m_pending.size) m_renderer->resize({m_size, m_size, m_size});
     if (m_pending.position) m_renderer->showCity(m_plan, m_tiles, {}, tableRadiusFor(m_plan));
     if (m_pending.imagined) m_renderer->showImaginedWall(m_imagined, m_tiles);
     if (m_pending.ghost) m_renderer->showGhost(m_ghost, m_ghostTiles);
+    if (m_pending.hop) m_renderer->showHop(m_hop);
     m_pending = {};
 }
 

@@ -24,6 +24,7 @@ class CityStage {
     void showPosition(geometry::CityPlan plan, TileSetPointer tiles);
     void showImaginedWall(std::vector<geometry::PlannedPart> parts);
     void showGhost(const std::optional<model::Ghost>& ghost, TileSetPointer tiles);
+    void showHop(const std::optional<Hop>& hop);
 
     /// Draws what is stale; a quick picture is replaced only when a fine one is wanted. Needs hasOpenGl().
     void refresh(Quality quality);
@@ -45,8 +46,11 @@ class CityStage {
         bool position = false;
         bool imagined = false;
         bool ghost = false;
+        bool hop = false;
     };
     void applyPending();
+    /// Whether anything is in the layer over the city.
+    [[nodiscard]] bool hasOverlay() const { return m_ghost || m_hop; }
     void showDetail(bool on);
     [[nodiscard]] Branches staleBranches(Quality quality) const;
     [[nodiscard]] bool fineIsQuick() const;
@@ -58,6 +62,7 @@ class CityStage {
     geometry::CityPlan m_plan;
     std::vector<geometry::PlannedPart> m_imagined;
     std::optional<model::Ghost> m_ghost;
+    std::optional<Hop> m_hop;
     TileSetPointer m_tiles;
     TileSetPointer m_ghostTiles;
     QImage m_cityPicture;

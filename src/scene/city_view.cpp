@@ -33,8 +33,8 @@ bool CityView::canRender() const {
 }
 
 void CityView::showPosition(const engine::GameState& state) {
-    m_impl->setExtent(state.board);
-    m_impl->stage().showPosition(geometry::planCity(state), state.setup->tiles);
+    m_impl->setExtent(playingExtent(state));
+    m_impl->stage().showPosition(planTable(state), state.setup->tiles);
     m_impl->pictureChanged();
 }
 
@@ -47,12 +47,18 @@ void CityView::clear() {
     m_impl->stage().showPosition({}, nullptr);
     m_impl->stage().showImaginedWall({});
     m_impl->stage().showGhost(std::nullopt, nullptr);
+    m_impl->stage().showHop(std::nullopt);
     m_impl->forgetExtent();
     m_impl->pictureChanged();
 }
 
 void CityView::showGhost(const engine::GameState& state, std::optional<model::Ghost> ghost) {
     m_impl->stage().showGhost(ghost, state.setup->tiles);
+    update();
+}
+
+void CityView::showHop(const std::optional<Hop>& hop) {
+    m_impl->stage().showHop(hop);
     update();
 }
 
@@ -64,6 +70,11 @@ std::optional<model::TablePoint> CityView::tablePointAt(QPointF pixel) const {
     const auto ground = m_impl->rig().groundAt(pixel);
     if (!ground) return std::nullopt;
     return toTable(*ground);
+}
+
+model::TablePoint CityView::entryPoint() const {
+    const QRectF free = m_impl->rig().freeArea();
+    return tablePointAt({free.right(), free.center().y()}).value_or(model::TablePoint{});
 }
 
 double CityView::cellsPerPixel(model::TablePoint at) const {

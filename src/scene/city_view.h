@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "hop.h"
 #include "remparts/engine/game_state.h"
 #include "table_point.h"
 #include "turn_model.h"
@@ -22,7 +23,7 @@ class CityView : public QWidget {
     /// False where no OpenGL 3.2 is to be had: the view stays grey and says so, everything else works.
     [[nodiscard]] bool canRender() const;
 
-    /// Makes the scene equal to the position; only what differs is rebuilt.
+    /// Makes the scene equal to the position, with the piles of face-down tiles; only what differs is rebuilt.
     void showPosition(const engine::GameState& state);
     /// The sides at which the closed wall is only imagined at the end (C8.2), as pale pieces; none: no such wall.
     void showImaginedWall(const engine::GameState& state, const std::vector<engine::BoardEdge>& edges);
@@ -30,6 +31,8 @@ class CityView : public QWidget {
     void clear();
     /// The tile in hand over a cell, half transparent feel: floating, lit; nothing hides it.
     void showGhost(const engine::GameState& state, std::optional<model::Ghost> ghost);
+    /// A single figure on its way, in the layer of the tile in hand: to move it never redraws the city.
+    void showHop(const std::optional<Hop>& hop);
 
     /// Where a point of the table lies in the widget (logical pixels); nothing when it is behind the camera.
     [[nodiscard]] std::optional<QPointF> project(model::TablePoint at, double height = 0) const;
@@ -40,12 +43,15 @@ class CityView : public QWidget {
     /// The direction on the table (unit vector, cells) that a direction on the screen means.
     [[nodiscard]] QPointF tableDirection(QPointF screenDirection) const;
 
+    /// Where a figure comes in that hops from the panel: the table at the right edge of the free area, halfway up.
+    [[nodiscard]] model::TablePoint entryPoint() const;
+
     /// Part of the widget that nothing covers; frame-all fits the city into it.
     void setFreeArea(QMargins covered);
     /// Whether the plain wheel turns the tile (turnRequested) instead of zooming. Ctrl+wheel always zooms.
     void setWheelTurnsTile(bool on);
 
-    /// Whether the whole city and the free cells around it lie in the free area.
+    /// Whether the whole city, the free cells around it and the piles lie in the free area.
     [[nodiscard]] bool showsAll() const;
     /// Draws the picture of rest at once: fine detail, soft shadows, smooth edges. Otherwise it follows a moment
     /// after the last movement.

@@ -44,7 +44,7 @@ std::optional<SceneTimes> sceneBench(const engine::GameState& state, QSize size,
     if (!hasOpenGl()) return std::nullopt;
     CameraRig rig;
     rig.setViewport(QSizeF(size));
-    rig.setExtent(playingExtent(state.board));
+    rig.setExtent(playingExtent(state));
     rig.frameAll();
     CityStage stage;
     stage.resize(size);
@@ -53,14 +53,14 @@ std::optional<SceneTimes> sceneBench(const engine::GameState& state, QSize size,
 
     SceneTimes times;
     times.firstPicture = millisecondsOf([&] {
-        stage.showPosition(geometry::planCity(state), tiles);
+        stage.showPosition(planTable(state), tiles);
         stage.refresh(Quality::Quick);
     });
     times.settledPicture = millisecondsOf([&] { stage.refresh(Quality::Fine); });
-    stage.showPosition(shortened(geometry::planCity(state)), tiles);
+    stage.showPosition(shortened(planTable(state)), tiles);
     stage.refresh(Quality::Fine);
     times.changedPicture = millisecondsOf([&] {
-        stage.showPosition(geometry::planCity(state), tiles);
+        stage.showPosition(planTable(state), tiles);
         stage.refresh(Quality::Quick);
     });
     stage.showGhost(ghostAt(0, 0), tiles);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "pile_places.h"
 #include "remparts/geometry/layout.h"
 
 namespace remparts::scene {
@@ -13,9 +14,8 @@ constexpr float cityHeight = 5;  // towers; pennants may stand out
 constexpr float wallWidth = 2.5f;
 constexpr float leastReach = 2.5f * geometry::tileSize;  // from the first tile's middle
 
-// A square's corners round the middle of a cell.
-void addSquare(std::vector<QVector3D>& points, engine::Position cell, float half, float height) {
-    const geometry::Vec3 middle = geometry::centreOf(cell);
+// A square's corners.
+void addSquare(std::vector<QVector3D>& points, geometry::Vec3 middle, float half, float height) {
     for (const float x : {middle.x - half, middle.x + half})
         for (const float z : {middle.z - half, middle.z + half}) points.emplace_back(x, height, z);
 }
@@ -30,6 +30,15 @@ CityExtent extentOf(std::vector<QVector3D> points) {
     return extent;
 }
 
+std::vector<geometry::Vec3> pilesOf(const engine::GameState& state) {
+    std::vector<geometry::Vec3> places;
+    for (const model::TablePoint at : model::pilePlaces(state)) {
+        const QVector3D place = toScene(at);
+        places.push_back({place.x(), 0, place.z()});
+    }
+    return places;
+}
+
 }  // namespace
 
 QVector3D toScene(model::TablePoint at, double height) {
@@ -42,22 +51,39 @@ model::TablePoint toTable(const QVector3D& point) {
     return {static_cast<double>(point.x()) / size, static_cast<double>(-point.z()) / size};
 }
 
-CityExtent playingExtent(const engine::Board& board) {
+CityExtent emptyExtent() {
     std::vector<QVector3D> points;
-    addSquare(points, board.isEmpty() ? engine::Position{} : board.tiles().front().position, leastReach, 0);
-    for (const engine::PlacedTile& tile : board.tiles()) addSquare(points, tile.position, halfTile, cityHeight);
-    for (const engine::FrontierCell& cell : board.frontier()) addSquare(points, cell.position, halfTile, 0);
+    addSquare(points, geometry::centreOf({}), leastReach, 0);
+    return extentOf(std::move(points));
+}
+
+CityExtent playingExtent(const engine::GameState& state) {
+    const engine::Board& board = state.board;
+    const engine::Position start = board.isEmpty() ? engine::Position{} : board.tiles().front().position;
+    std::vector<QVector3D> points;
+    addSquare(points, geometry::centreOf(start), leastReach, 0);
+    for (const engine::PlacedTile& tile : board.tiles())
+        addSquare(points, geometry::centreOf(tile.position), halfTile, cityHeight);
+    for (const engine::FrontierCell& cell : board.frontier())
+        addSquare(points, geometry::centreOf(cell.position), halfTile, 0);
+    for (const geometry::Vec3 pile : pilesOf(state)) addSquare(points, pile, halfTile, 0);
     return extentOf(std::move(points));
 }
 
 CityExtent cityExtent(const engine::Board& board) {
-    if (board.isEmpty()) return playingExtent(board);
+    if (board.isEmpty()) return emptyExtent();
     std::vector<QVector3D> points;
     for (const engine::PlacedTile& tile : board.tiles()) {
-        addSquare(points, tile.position, halfTile, cityHeight);
-        addSquare(points, tile.position, halfTile + wallWidth, 0);
+        addSquare(points, geometry::centreOf(tile.position), halfTile, cityHeight);
+        addSquare(points, geometry::centreOf(tile.position), halfTile + wallWidth, 0);
     }
     return extentOf(std::move(points));
+}
+
+geometry::CityPlan planTable(const engine::GameState& state) {
+    geometry::CityPlan plan = geometry::planCity(state);
+    geometry::addBeside(plan, geometry::planPiles(state, pilesOf(state)));
+    return plan;
 }
 
 }  // namespace remparts::scene

@@ -29,7 +29,7 @@ bool scrollsLikeTouchpad(const QWheelEvent& event) {
 }  // namespace
 
 CityView::Impl::Impl(CityView& view) : m_view(view) {
-    m_rig.setExtent(playingExtent({}));
+    m_rig.setExtent(emptyExtent());
     m_rig.frameAll();
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleMilliseconds);
@@ -38,14 +38,14 @@ CityView::Impl::Impl(CityView& view) : m_view(view) {
     });
 }
 
-void CityView::Impl::setExtent(const engine::Board& board) {
-    m_rig.setExtent(playingExtent(board));
+void CityView::Impl::setExtent(CityExtent extent) {
+    m_rig.setExtent(std::move(extent));
     if (!m_hasExtent) frameAll();
     m_hasExtent = true;
 }
 
 void CityView::Impl::forgetExtent() {
-    setExtent({});
+    setExtent(emptyExtent());
     m_hasExtent = false;
     m_rig.setDirection(CameraRig::usualBearing, CameraRig::usualElevation);
 }

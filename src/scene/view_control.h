@@ -21,7 +21,7 @@ class CityView::Impl {
     [[nodiscard]] CityStage& stage() { return m_stage; }
 
     /// What frame-all frames. The first extent after forgetExtent() is framed at once.
-    void setExtent(const engine::Board& board);
+    void setExtent(CityExtent extent);
     void forgetExtent();
     void setFreeArea(const QMarginsF& covered);
     void setTopView(bool on);

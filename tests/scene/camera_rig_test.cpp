@@ -99,7 +99,7 @@ TEST_CASE("A city that outgrew the view is not shown whole") {
 }
 
 TEST_CASE("The first tile does not fill the screen") {
-    CameraRig rig = rigOver(playingExtent({}));
+    CameraRig rig = rigOver(emptyExtent());
     const QPointF west = *rig.project(toScene({-0.5, 0}));
     const QPointF east = *rig.project(toScene({0.5, 0}));
     CHECK(distance(west, east) > 1280 / 12.0);

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "remparts/engine/game_state.h"
@@ -11,21 +12,34 @@
 
 namespace remparts::geometry {
 
-enum class PartKind : std::uint8_t { Tile, Wall, Gate, Tower, StandingFollower, LyingFollower };
+enum class PartKind : std::uint8_t {
+    Tile,
+    Wall,
+    Gate,
+    Tower,
+    StandingFollower,
+    LyingFollower,
+    Child,   ///< of The Kids, with the disc it stands on
+    Figure,  ///< of The Kids, on a child's disc
+    Pile     ///< of face-down tiles beside the city
+};
 
 /// Everything that decides how a part looks and where it stands. Equal keys: equal meshes.
 struct PartKey {
     PartKind kind = PartKind::Tile;
-    engine::Position cell;           ///< of the tile, or of the tile whose side carries the piece
-    std::uint8_t side = 0;           ///< engine::Direction of a wall piece, gate, tower or guard
-    std::uint8_t orientation = 0;    ///< of a tile
-    std::uint16_t design = 0;        ///< index in the tile set
-    std::uint8_t segment = 0;        ///< of a follower
-    std::uint8_t color = 0;          ///< engine::PlayerColor of a follower or tower
+    engine::Position cell;         ///< of the tile, or of the tile whose side carries the piece; pileUnit for a pile
+    std::uint8_t side = 0;         ///< engine::Direction of a wall piece, gate, tower or guard
+    std::uint8_t orientation = 0;  ///< of a tile
+    std::uint16_t design = 0;      ///< index in the tile set
+    std::uint8_t segment = 0;      ///< of a follower; for a child or figure row × 7 + column on the turned tile
+    std::uint8_t color = 0;        ///< engine::PlayerColor of a follower, tower, child or figure
     std::uint16_t surroundings = 0;  ///< packed: see src/geometry/surroundings.h
 
     friend constexpr auto operator<=>(const PartKey&, const PartKey&) = default;
 };
+
+/// A pile lies anywhere: its key's cell is its place in these, x east and y north.
+inline constexpr float pileUnit = 0.01f;
 
 struct PlannedPart {
     PartKey key;
@@ -38,13 +52,23 @@ struct CityPlan {
     float radius = 10;  ///< of a circle round all tiles
 };
 
-/// Tiles, walls, gate, towers, followers standing, lying and on guard: everything of a position.
+/// Tiles, walls, gate, towers, followers standing, lying and on guard, children and figures: everything of a position
+/// but the piles.
 [[nodiscard]] CityPlan planCity(const engine::GameState& state);
 /// The parts of the wall that is only imagined at the end (C8.2).
 [[nodiscard]] std::vector<PlannedPart> planImaginedWall(const engine::GameState& state,
                                                         const std::vector<engine::BoardEdge>& edges);
 /// The part of one tile that is not laid yet, with all four sides open.
 [[nodiscard]] PlannedPart planTile(engine::TileIndex design, engine::Position cell, engine::Orientation orientation);
+
+/// The same tile with the children on it.
+[[nodiscard]] std::vector<PlannedPart> planTileInHand(const engine::TileSet& tiles, engine::TileIndex design,
+                                                      engine::Position cell, engine::Orientation orientation);
+/// A pile for each of the places, in the order of the stacks: as many face-down tiles as are left in the stack, and
+/// for an empty one a faint mark on the table. Places beyond the stacks count for nothing.
+[[nodiscard]] std::vector<PlannedPart> planPiles(const engine::GameState& state, std::span<const Vec3> places);
+/// Adds what lies beside the city; its circle grows to hold it.
+void addBeside(CityPlan& plan, const std::vector<PlannedPart>& parts);
 
 struct PartModel {
     Mesh mesh;
@@ -54,6 +78,8 @@ struct PartModel {
 /// Deterministic: the same key and set give the same mesh on every machine. A tile takes about a millisecond, of
 /// about 3,200 triangles. The key must come from a plan over the same set.
 [[nodiscard]] PartModel buildPart(const PartKey& key, const engine::TileSet& tiles);
+/// A figure of The Kids alone, as it is on its way; its origin is the ground below, like that of PartKind::Figure.
+[[nodiscard]] PartModel buildFigure(engine::PlayerColor color);
 
 /// The table that the city stands on: oak boards around `centre`, to the horizon. Its meshes lie in the table's own
 /// coordinates, not about `centre`; the boards keep their places while the city grows.

@@ -1,0 +1,93 @@
+#include <cmath>
+
+#include "meadow_site.h"
+#include "palette.h"
+#include "solids.h"
+#include "vector.h"
+
+namespace remparts::geometry {
+
+namespace {
+
+void addBallTree(const Builder& b, float size, Random& random) {
+    const Color leaf = random.pick(palette::hedges) * random.between(0.97f, 1.05f);
+    b.lathe({}, {{0.1f * size, 0}, {0.07f * size, 0.6f * size}}, 5, palette::trunk, {0.5f});
+    const float r = 0.46f * size;
+    addBall(b, {0, 0.42f * size + r, 0}, r, leaf, {8, 5}, 1.02f, 0.5f);
+}
+
+void addBush(const Builder& b, float radius, Color leaf) {
+    b.lathe({},
+            {{radius * 0.86f, 0}, {radius, radius * 0.35f}, {radius * 0.72f, radius * 0.85f}, {0, radius * 1.08f}}, 7,
+            leaf, {0.55f});
+}
+
+// A few bushes grown together.
+void addHedge(const Builder& b, float reach, Random& random) {
+    const Color leaf = random.pick(palette::hedges);
+    const float yaw = random.between(0, fullTurn);
+    const Builder turned = b.at({}, yaw);
+    addBush(turned, reach * 0.62f, leaf);
+    addBush(turned.at({reach * 0.5f, 0, 0.06f}), reach * 0.46f, leaf * 1.05f);
+    addBush(turned.at({-reach * 0.46f, 0, -0.05f}), reach * 0.5f, leaf * 0.95f);
+}
+
+void addTuft(const Builder& b, Random& random) {
+    for (int k = 0; k < 3; ++k) {
+        const float angle = fullTurn * asFloat(k) / 3 + random.unit();
+        const Vec3 at{0.06f * std::sin(angle), 0, 0.06f * std::cos(angle)};
+        b.lathe(at, {{0.035f, 0}, {0, random.between(0.14f, 0.22f)}}, 3, palette::tuft, {0.7f, false, angle});
+    }
+}
+
+enum class Plant : std::uint8_t { Tree, Hedge, Flowers, Tuft };
+
+struct Planting {
+    Plant plant;
+    float radius;
+    int wanted;
+    int tries;
+};
+constexpr std::array<Planting, 4> plantings{{{Plant::Tree, 0.4f, 3, 40},
+                                             {Plant::Hedge, 0.5f, 3, 50},
+                                             {Plant::Flowers, 0.3f, 6, 60},
+                                             {Plant::Tuft, 0.12f, 9, 60}}};
+
+void addPlant(MeadowSite& site, const Planting& planting, Vec3 at) {
+    const Builder b = site.builder().at(at);
+    Random& random = site.random;
+    switch (planting.plant) {
+        case Plant::Tree:
+            addFootShade(site, at, 0.1f);
+            return addBallTree(b, random.between(1.1f, 1.5f), random);
+        case Plant::Hedge:
+            return addHedge(b, planting.radius, random);
+        case Plant::Flowers: {
+            const Color petals = random.pick(palette::petals);
+            for (int k = 0; k < 4; ++k) {
+                const Vec3 off{random.between(-0.26f, 0.26f), 0, random.between(-0.26f, 0.26f)};
+                addFlower(b.at(off, random.unit()).fine(), random.between(0.18f, 0.28f), petals);
+            }
+            return;
+        }
+        case Plant::Tuft:
+            return addTuft(b.fine(), random);
+    }
+}
+
+}  // namespace
+
+void plantGreenery(MeadowSite& site) {
+    for (const Planting& planting : plantings) {
+        int made = 0;
+        for (int k = 0; k < planting.tries && made < planting.wanted; ++k) {
+            const Vec3 at{site.random.between(-halfTile, halfTile), 0, site.random.between(-halfTile, halfTile)};
+            if (!site.isFree(at, planting.radius)) continue;
+            addPlant(site, planting, at);
+            site.taken.push_back({at, planting.radius});
+            ++made;
+        }
+    }
+}
+
+}  // namespace remparts::geometry

@@ -1,0 +1,13 @@
+// Piles of face-down tiles on the table (K1.3).
+#pragma once
+
+#include "remparts/geometry/city_plan.h"
+
+namespace remparts::geometry {
+
+inline constexpr float pileTileHeight = 0.34f;
+
+/// Stands on y = 0 of the table. PartKey::surroundings tells how many tiles lie in it.
+[[nodiscard]] PartModel buildPile(const PartKey& key);
+
+}  // namespace remparts::geometry

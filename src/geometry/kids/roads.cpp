@@ -1,0 +1,122 @@
+#include <cmath>
+
+#include "meadow_site.h"
+#include "palette.h"
+#include "vector.h"
+
+namespace remparts::geometry {
+
+namespace {
+
+// A road lies between two rims, its sand lower than they are.
+struct Station {
+    float out = 0;
+    float height = 0;
+    Color color;
+    float occlusion = 1;
+};
+constexpr std::array<Station, 4> section{{{rimHalf, 0.0f, palette::toyRim * 0.9f, 0.75f},
+                                          {0.52f, 0.085f, palette::toyRim, 1},
+                                          {roadHalf, 0.03f, palette::toyRoad, 0.72f},
+                                          {0, 0.045f, palette::toyRoadMiddle, 1}}};
+
+struct Point {
+    Vec3 at;
+    Vec3 aside;  ///< unit vector across the road
+};
+
+Vec3 place(const Point& point, const Station& station, float side) {
+    return point.at + point.aside * (station.out * side) + Vec3{0, station.height, 0};
+}
+
+// From one point of the line to the next, both halves.
+void layStretch(const Builder& b, const Point& from, const Point& to) {
+    for (const float side : {1.0f, -1.0f}) {
+        for (std::size_t k = 0; k + 1 < section.size(); ++k) {
+            const Station& outer = section[k];
+            const Station& inner = section[k + 1];
+            std::array<Vec3, 4> corners{place(from, outer, side), place(to, outer, side), place(to, inner, side),
+                                        place(from, inner, side)};
+            std::array<Color, 4> colors{outer.color, outer.color, inner.color, inner.color};
+            std::array<float, 4> occlusion{outer.occlusion, outer.occlusion, inner.occlusion, inner.occlusion};
+            if (side < 0) {
+                std::swap(corners[0], corners[1]);
+                std::swap(corners[2], corners[3]);
+            }
+            b.quad(corners, colors, occlusion);
+        }
+    }
+}
+
+// Half a circle of the same section round an end; `ahead` is the way the road would go on.
+void closeEnd(const Builder& b, const Point& end, Vec3 ahead) {
+    constexpr int steps = 6;
+    const auto around = [&](int k) {
+        const float angle = pi * asFloat(k) / steps;
+        return Point{end.at, end.aside * std::cos(angle) + ahead * std::sin(angle)};
+    };
+    for (int k = 0; k < steps; ++k) {
+        const Point from = around(k);
+        const Point to = around(k + 1);
+        for (std::size_t s = 0; s + 1 < section.size(); ++s) {
+            const Station& outer = section[s];
+            const Station& inner = section[s + 1];
+            b.quad({place(from, outer, 1), place(to, outer, 1), place(to, inner, 1), place(from, inner, 1)},
+                   {outer.color, outer.color, inner.color, inner.color},
+                   {outer.occlusion, outer.occlusion, inner.occlusion, inner.occlusion});
+        }
+    }
+}
+
+Vec3 rightOf(Vec3 way) {
+    return {-way.z, 0, way.x};
+}
+
+std::vector<Point> pointsOf(const RoadLine& line) {
+    std::vector<Point> points;
+    const std::size_t n = line.points.size();
+    for (std::size_t k = 0; k < n; ++k) {
+        const Vec3 before = line.points[k == 0 ? 0 : k - 1];
+        const Vec3 after = line.points[k + 1 == n ? k : k + 1];
+        points.push_back({line.points[k], rightOf(normalized(after - before))});
+    }
+    return points;
+}
+
+void layRoad(const Builder& b, const RoadLine& line) {
+    const std::vector<Point> points = pointsOf(line);
+    for (std::size_t k = 0; k + 1 < points.size(); ++k) layStretch(b, points[k], points[k + 1]);
+    if (!line.startsOnBorder) closeEnd(b, points.front(), rightOf(points.front().aside));
+    if (!line.endsOnBorder) {
+        const Vec3 ahead = rightOf(points.back().aside) * -1;
+        closeEnd(b, {points.back().at, points.back().aside * -1}, ahead);
+    }
+}
+
+// Flat stones here and there in the sand.
+void strewPebbles(MeadowSite& site, const RoadLine& line) {
+    constexpr int wanted = 7;
+    for (int k = 0; k < wanted; ++k) {
+        const auto at = static_cast<std::size_t>(site.random.below(static_cast<int>(line.points.size()) - 1));
+        const Vec3 from = line.points[at];
+        const Vec3 way = line.points[at + 1] - from;
+        const Vec3 middle = from + way * site.random.between(0.1f, 0.9f);
+        const Vec3 off = rightOf(normalized(way)) * site.random.between(-0.28f, 0.28f);
+        const float size = site.random.between(0.05f, 0.1f);
+        const Color color = palette::pebble * site.random.between(0.92f, 1.08f);
+        site.builder().fine().lathe(middle + off + Vec3{0, 0.03f, 0}, {{size, 0}, {size * 0.8f, 0.035f}, {0, 0.04f}},
+                                    5, color, {0.8f, false, site.random.unit()});
+    }
+}
+
+}  // namespace
+
+void layRoads(MeadowSite& site) {
+    for (const RoadLine& line : site.roads.lines) {
+        if (line.points.size() < 2) continue;
+        layRoad(site.builder(), line);
+        strewPebbles(site, line);
+    }
+}
+
+}  // namespace remparts::geometry

@@ -1,0 +1,163 @@
+#include "solids.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "outline.h"
+#include "vector.h"
+
+namespace remparts::geometry {
+
+namespace {
+
+// Unit vectors out of the outline at its corners.
+std::vector<Vec2> cornerNormals(std::span<const Vec2> outline) {
+    const std::size_t n = outline.size();
+    std::vector<Vec2> normals;
+    for (std::size_t k = 0; k < n; ++k) {
+        const Vec2 before = outline[(k + n - 1) % n];
+        const Vec2 after = outline[(k + 1) % n];
+        const Vec2 way{after.x - before.x, after.y - before.y};
+        const float size = std::max(1e-6f, std::hypot(way.x, way.y));
+        normals.push_back({way.y / size, -way.x / size});
+    }
+    return normals;
+}
+
+float footShade(float y, float height) {
+    return 0.6f + 0.4f * std::clamp(y / height * 2.2f, 0.0f, 1.0f);
+}
+
+class Puff {
+  public:
+    Puff(std::span<const Vec2> outline, float depth, float radius, Color color)
+        : m_outline(outline),
+          m_normals(cornerNormals(outline)),
+          m_half(depth / 2),
+          m_radius(radius),
+          m_light(linear(color)) {
+        for (const Vec2 p : outline) m_height = std::max(m_height, p.y);
+    }
+
+    Mesh make() {
+        constexpr int steps = 3;
+        std::vector<std::uint32_t> rings;
+        for (int k = -steps; k <= steps; ++k) {
+            if (k == 0) continue;
+            // The two middle rings stand where the rounding begins.
+            const float turn = quarterTurn * asFloat(std::abs(k) - 1) / asFloat(steps - 1);
+            rings.push_back(addRing(turn, k < 0 ? -1.0f : 1.0f));
+        }
+        for (std::size_t k = 0; k + 1 < rings.size(); ++k) join(rings[k], rings[k + 1]);
+        close(-1);
+        close(1);
+        return std::move(m_mesh);
+    }
+
+  private:
+    std::uint32_t put(Vec2 p, float z, Vec3 normal) {
+        m_mesh.vertices.push_back({{p.x, p.y, z}, normal, m_light, footShade(p.y, m_height)});
+        return static_cast<std::uint32_t>(m_mesh.vertices.size() - 1);
+    }
+    std::uint32_t addRing(float turn, float side) {
+        const auto first = static_cast<std::uint32_t>(m_mesh.vertices.size());
+        const std::vector<Vec2> ring = shrunk(m_outline, m_radius * (1 - std::cos(turn)));
+        const float z = side * (m_half - m_radius + m_radius * std::sin(turn));
+        for (std::size_t k = 0; k < ring.size(); ++k) {
+            const Vec2 n = m_normals[k];
+            put(ring[k], z, {n.x * std::cos(turn), n.y * std::cos(turn), side * std::sin(turn)});
+        }
+        return first;
+    }
+    void join(std::uint32_t back, std::uint32_t front) {
+        const auto n = static_cast<std::uint32_t>(m_outline.size());
+        for (std::uint32_t k = 0; k < n; ++k) {
+            const std::uint32_t next = (k + 1) % n;
+            for (const std::uint32_t index : {front + k, back + k, back + next, front + k, back + next, front + next})
+                m_mesh.indices.push_back(index);
+        }
+    }
+    void close(float side) {
+        const std::vector<Vec2> face = shrunk(m_outline, m_radius);
+        const auto first = static_cast<std::uint32_t>(m_mesh.vertices.size());
+        for (const Vec2 p : face) put(p, side * m_half, {0, 0, side});
+        const std::vector<std::uint32_t> triangles = triangulate(face);
+        for (std::size_t k = 0; k < triangles.size(); k += 3) {
+            const std::uint32_t b = first + triangles[k + (side > 0 ? 1 : 2)];
+            const std::uint32_t c = first + triangles[k + (side > 0 ? 2 : 1)];
+            m_mesh.indices.insert(m_mesh.indices.end(), {first + triangles[k], b, c});
+        }
+    }
+
+    std::span<const Vec2> m_outline;
+    std::vector<Vec2> m_normals;
+    float m_half;
+    float m_radius;
+    Color m_light;
+    float m_height = 0.01f;
+    Mesh m_mesh;
+};
+
+}  // namespace
+
+void addBall(const Builder& b, Vec3 centre, float radius, Color color, Roundness roundness, float squash,
+             float foot) {
+    std::vector<Vec2> profile;
+    for (int k = 0; k <= roundness.bands; ++k) {
+        const float angle = pi * asFloat(k) / asFloat(roundness.bands);
+        profile.push_back({radius * std::sin(angle), -radius * squash * std::cos(angle)});
+    }
+    profile.front().x = 0;
+    profile.back().x = 0;
+    b.lathe(centre, profile, roundness.sides, color, {foot});
+}
+
+void addLimb(const Builder& b, Vec3 from, Vec3 to, Vec2 radii, Color color) {
+    constexpr std::size_t sides = 6;
+    const Vec3 axis = normalized(to - from);
+    const Vec3 aside = normalized(cross(axis, std::abs(axis.y) < 0.9f ? Vec3{0, 1, 0} : Vec3{1, 0, 0}));
+    const Vec3 over = cross(axis, aside);
+    const Vec3 tip = to + axis * radii.y;
+    const auto around = [&](Vec3 middle, float radius, std::size_t k) {
+        const float angle = fullTurn * static_cast<float>(k % sides) / static_cast<float>(sides);
+        return middle + aside * (radius * std::cos(angle)) + over * (radius * std::sin(angle));
+    };
+    for (std::size_t k = 0; k < sides; ++k) {
+        const Vec3 a = around(from, radii.x, k);
+        const Vec3 c = around(from, radii.x, k + 1);
+        const Vec3 d = around(to, radii.y, k + 1);
+        const Vec3 e = around(to, radii.y, k);
+        b.quad(a, c, d, e, color, 0.85f, 1);
+        b.triangle(e, d, tip, color);
+        b.triangle(c, a, from, color, 0.8f);
+    }
+}
+
+void addPuffed(const Builder& b, std::span<const Vec2> outline, float depth, float radius, Color color) {
+    b.add(Puff(outline, depth, radius, color).make());
+}
+
+void addStone(const Builder& b, Vec3 size, float chamfer, Color color) {
+    const float x = size.x / 2;
+    const float z = size.z / 2;
+    const float low = size.y - chamfer;
+    const float ix = x - chamfer;
+    const float iz = z - chamfer;
+    b.box({-x, 0, -z}, {x, low, z}, color, 0.7f, faces::sides);
+    const Color bright = mix(color, {1, 1, 1}, 0.14f);
+    b.quad({-x, low, z}, {x, low, z}, {ix, size.y, iz}, {-ix, size.y, iz}, bright);
+    b.quad({x, low, z}, {x, low, -z}, {ix, size.y, -iz}, {ix, size.y, iz}, bright);
+    b.quad({x, low, -z}, {-x, low, -z}, {-ix, size.y, -iz}, {ix, size.y, -iz}, bright);
+    b.quad({-x, low, -z}, {-x, low, z}, {-ix, size.y, iz}, {-ix, size.y, -iz}, bright);
+    b.quad({-ix, size.y, iz}, {ix, size.y, iz}, {ix, size.y, -iz}, {-ix, size.y, -iz}, bright);
+}
+
+void addPlate(const Builder& b, std::span<const Vec2> outline, float y, Color color) {
+    const std::vector<std::uint32_t> triangles = triangulate(outline);
+    const auto corner = [&](std::uint32_t k) { return Vec3{outline[k].x, y, -outline[k].y}; };
+    for (std::size_t k = 0; k < triangles.size(); k += 3)
+        b.triangle(corner(triangles[k]), corner(triangles[k + 1]), corner(triangles[k + 2]), color);
+}
+
+}  // namespace remparts::geometry

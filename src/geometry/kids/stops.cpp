@@ -1,0 +1,78 @@
+#include <array>
+#include <cmath>
+
+#include "meadow_site.h"
+#include "palette.h"
+#include "solids.h"
+#include "vector.h"
+
+namespace remparts::geometry {
+
+namespace {
+
+constexpr float stopReach = 0.95f;
+
+void addStop(const Builder& b, StopKind kind, Random& random) {
+    switch (kind) {
+        case StopKind::House:
+            return addToyHouse(b, random);
+        case StopKind::Pond:
+            return addPond(b, random);
+        case StopKind::Wall:
+            return addToyWall(b, random);
+        case StopKind::Meadow:
+            return addFlowerMeadow(b, random);
+    }
+}
+
+// Stones side by side on an arc round the road's end; `from` and `to` are angles from straight ahead.
+void layCourse(const Builder& b, int count, float radius, float spread, float y, Vec3 size, Random& random) {
+    for (int k = 0; k < count; ++k) {
+        const float angle = spread * (asFloat(k) - asFloat(count - 1) / 2);
+        const Vec3 at{radius * std::sin(angle), y, -radius * std::cos(angle)};
+        const Color stone = random.pick(palette::toyStones) * random.between(0.96f, 1.04f);
+        const float wide = size.x * random.between(0.97f, 1.03f);
+        addStone(b.at(at, -angle), {wide, size.y * random.between(0.94f, 1.06f), size.z}, 0.07f, stone);
+    }
+}
+
+}  // namespace
+
+void addToyWall(const Builder& place, Random& random) {
+    constexpr float radius = 1.5f;
+    const Builder b = place.at({0, 0, radius - 0.12f});
+    layCourse(b, 5, radius, 0.29f, 0, {0.44f, 0.4f, 0.44f}, random);
+    layCourse(b, 4, radius, 0.3f, 0.38f, {0.45f, 0.36f, 0.4f}, random);
+    layCourse(b, 3, radius, 0.42f, 0.72f, {0.3f, 0.24f, 0.36f}, random);
+}
+
+void addFlower(const Builder& b, float size, Color petals) {
+    b.box({-0.02f, 0, -0.02f}, {0.02f, size, 0.02f}, palette::tuft, 0.7f, faces::sides);
+    b.lathe({0, size, 0}, {{0, -0.02f}, {size * 0.42f, 0.03f}, {0, 0.04f}}, 5, petals, {0.9f, false});
+    b.lathe({0, size + 0.035f, 0}, {{size * 0.16f, 0}, {0, 0.04f}}, 4, palette::petalHeart, {1, false});
+}
+
+void addFlowerMeadow(const Builder& b, Random& random) {
+    b.lathe({}, {{0.98f, 0}, {0.9f, 0.04f}, {0.6f, 0.07f}, {0, 0.08f}}, 14, palette::flowerMeadow, {0.75f});
+    const Builder stack = b.at({0, 0.05f, -0.12f}, random.unit());
+    stack.lathe({}, {{0.46f, 0}, {0.52f, 0.16f}, {0.46f, 0.5f}, {0.26f, 0.8f}, {0.08f, 0.92f}, {0, 0.93f}}, 9,
+                palette::toyHay, {0.6f});
+    stack.lathe({}, {{0.515f, 0.28f}, {0.525f, 0.31f}, {0.505f, 0.4f}, {0.48f, 0.41f}}, 9, palette::hayBand, {0.9f});
+    constexpr int flowers = 9;
+    for (int k = 0; k < flowers; ++k) {
+        const float angle = fullTurn * (asFloat(k) + random.between(-0.25f, 0.25f)) / flowers;
+        const float r = random.between(0.64f, 0.84f);
+        const Vec3 at{r * std::sin(angle), 0.05f, r * std::cos(angle)};
+        addFlower(b.at(at, random.unit()), random.between(0.26f, 0.4f), random.pick(palette::petals));
+    }
+}
+
+void standStops(MeadowSite& site) {
+    for (const Stop& stop : site.roads.stops) {
+        addStop(site.builder().at(stop.place, std::atan2(stop.front.x, stop.front.z)), stop.kind, site.random);
+        site.taken.push_back({stop.place, stopReach});
+        addFootShade(site, stop.place, stopReach - 0.15f);
+    }
+}
+
+}  // namespace remparts::geometry

@@ -1,0 +1,11 @@
+// The wooden body of a tile.
+#pragma once
+
+#include "builder.h"
+
+namespace remparts::geometry {
+
+/// Its sides and bevels where `openSides` has bit d set (no tile adjoins at direction d); elsewhere none of it shows.
+void buildSlab(const Builder& tile, unsigned openSides);
+
+}  // namespace remparts::geometry
