@@ -3,6 +3,7 @@
 #include <array>
 
 #include "counted.h"
+#include "gains.h"
 #include "sentences.h"
 
 namespace remparts::model {
@@ -14,8 +15,7 @@ void gather(const engine::EventLog& events, std::vector<int>& points, std::vecto
     bool isEnd = false;
     for (const engine::Event& event : events) {
         isEnd = isEnd || std::holds_alternative<engine::EndBegan>(event);
-        const auto* scored = std::get_if<engine::Scored>(&event);
-        if (scored != nullptr) (isEnd ? atEnd : points)[scored->player] += engine::pointsOf(scored->score);
+        if (const auto gain = gainOf(event)) (isEnd ? atEnd : points)[gain->player] += gain->amount;
     }
 }
 
@@ -55,10 +55,15 @@ std::vector<TurnBar> turnBars(const engine::Game& game) {
     std::vector<int> ignored(players);
     std::vector<TurnBar> bars;
     int stack = stackAfter(game.startEvents(), 0);
+    bool isDrawn = false;  // by an action, with which the turn began
     for (std::size_t i = 0; i < game.steps().size(); ++i) {
         const engine::Step& step = game.steps()[i];
-        if (bars.empty() || std::holds_alternative<engine::PlaceTile>(step.action))
+        const bool draws = std::holds_alternative<engine::DrawTile>(step.action);
+        const bool lays = std::holds_alternative<engine::PlaceTile>(step.action);
+        if (draws) stack = stackAfter(step.events, stack);
+        if (bars.empty() || draws || (lays && !isDrawn))
             bars.push_back({.first = i, .player = step.player, .stack = stack, .gained = std::vector<int>(players)});
+        isDrawn = draws;
         TurnBar& bar = bars.back();
         bar.end = i + 1;
         bar.wallRound = bar.wallRound || beganWallRound(step.events);

@@ -9,13 +9,13 @@
 
 namespace remparts::model {
 
-/// One turn: from the laying of a tile to the next one. Steps [first, end) of the game.
+/// One turn: from the laying of a tile to the next one, in The Kids from the draw. Steps [first, end) of the game.
 struct TurnBar {
     std::size_t first = 0;
     std::size_t end = 0;
     engine::PlayerIndex player = 0;
     int stack = 0;            ///< of the tile laid in it, from 0
-    std::vector<int> gained;  ///< points of each player in it, without the final scoring
+    std::vector<int> gained;  ///< points of each player in it, without the final scoring; in The Kids figures placed
     bool wallRound = false;
 };
 /// All turns, also those after the cursor.

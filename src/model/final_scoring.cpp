@@ -107,6 +107,7 @@ std::vector<ResultRow> tableOf(const engine::Game& game, const Scorings& scoring
 }  // namespace
 
 FinalScoring finalScoring(const engine::Game& game) {
+    if (game.setup().tiles->game() != engine::GameKind::City) return {};
     const Scorings scorings = scoringsOf(game);
     if (!scorings.reason) return {};
     FinalScoring result;

@@ -36,7 +36,7 @@ struct FinalScoring {
     QString verdict;               ///< "Anna wins with 90 points" or "Anna and Ben share the victory"
 };
 
-/// Of a finished game, up to the cursor; empty when it is not over there.
+/// Of a finished game of The City, up to the cursor; empty when it is not over there and for other games.
 [[nodiscard]] FinalScoring finalScoring(const engine::Game& game);
 
 }  // namespace remparts::model

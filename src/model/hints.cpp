@@ -22,8 +22,7 @@ QString wallHint(const QString& name, const std::vector<Choice>& choices) {
 
 QString overHint(const engine::Game& game) {
     const engine::Standings standings = game.rules().standings(game.state());
-    const int best = standings.winners.empty() ? 0 : standings.scores[standings.winners.front()];
-    return sentences::verdict(game.setup(), standings.winners, best);
+    return sentences::outcome(game.setup(), standings.scores, standings.winners);
 }
 
 }  // namespace
@@ -33,7 +32,8 @@ QString hintFor(const engine::Game& game, std::size_t places, const std::vector<
     const QString name = sentences::playerName(game.setup(), decision.player);
     switch (decision.phase) {
         case engine::Phase::Draw:
-            return Text::tr("%1: draw a tile").arg(name);
+            return choices.size() == 1 ? Text::tr("%1: turn up a tile of the last pile").arg(name)
+                                       : Text::tr("%1: pick a pile and turn up its top tile").arg(name);
         case engine::Phase::Tile:
             return tileHint(name, places);
         case engine::Phase::Follower:

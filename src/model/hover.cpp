@@ -20,6 +20,18 @@ std::optional<engine::BuildingKind> buildingAt(const engine::GameState& state, c
     return std::nullopt;
 }
 
+void tellFeature(const engine::GameState& state, engine::SegmentRef segment, Hover& hover) {
+    hover.feature = segment;
+    if (state.features.feature(segment).kind == engine::SegmentKind::Road) {
+        hover.text = sentences::road(*state.setup, engine::describeRoad(state, segment));
+        hover.rule = QStringLiteral("K3.1");
+        return;
+    }
+    const auto report = engine::describeFeature(state, segment);
+    hover.text = sentences::feature(*state.setup, report);
+    hover.rule = sentences::rule(report.worth);
+}
+
 }  // namespace
 
 Hover hoverOver(const engine::GameState& state, TablePoint at) {
@@ -28,10 +40,7 @@ Hover hoverOver(const engine::GameState& state, TablePoint at) {
     if (!under) return hover;
     hover.place = sentences::place(state.board.tiles()[static_cast<std::size_t>(under->tile)].position);
     if (const auto segment = segmentUnder(state, at)) {
-        const auto report = engine::describeFeature(state, *segment);
-        hover.feature = segment;
-        hover.text = sentences::feature(*state.setup, report);
-        hover.rule = sentences::rule(report.worth);
+        tellFeature(state, *segment, hover);
     } else if (const auto building = buildingAt(state, *under)) {
         hover.text = sentences::building(*building);
         hover.rule = QStringLiteral("C8.5");
@@ -52,6 +61,10 @@ Hover hoverOfGhost(const engine::Game& game, const Ghost& ghost) {
     const Preview result = preview(game.rules(), game.state(), engine::PlaceTile{ghost.position, ghost.orientation});
     hover.text = sentences::completions(result.after, result.events);
     if (!hover.text.isEmpty()) hover.rule = QStringLiteral("C4.4");
+    const QString roads = sentences::closings(game.setup(), result.events);
+    if (roads.isEmpty()) return hover;
+    hover.text = roads;
+    hover.rule = QStringLiteral("K3.2");
     return hover;
 }
 

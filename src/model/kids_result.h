@@ -21,7 +21,7 @@ struct KidsResult {
     std::vector<Row> rows;  ///< best first, equal ones in order of seats
 };
 
-/// Of a finished game, up to the cursor; empty when it is not over there.
+/// Of a finished game of The Kids, up to the cursor; empty when it is not over there and for other games.
 [[nodiscard]] KidsResult kidsResult(const engine::Game& game);
 
 }  // namespace remparts::model

@@ -48,7 +48,8 @@ class LogWriter {
                        [this](const engine::Scored& e) { scored(e); },
                        [this](const engine::CompletedUnclaimed& e) { completedUnclaimed(e); },
                        [this](const engine::EndBegan& e) {
-                           tell(Text::tr("The game ends: %1").arg(sentences::endReason(e.reason)), "C8.1");
+                           m_endRule = sentences::rule(setup(), e.reason);
+                           tell(Text::tr("The game ends: %1").arg(sentences::endReason(e.reason)), m_endRule);
                        },
                        [this](const engine::WallCompleted& e) { wallCompleted(e); },
                        [this](const engine::GameEnded& e) { gameEnded(e); },
@@ -82,7 +83,8 @@ class LogWriter {
         return m_rows.back();
     }
     /// A row about the table as a whole.
-    void tell(const QString& text, const char* rule) { addRow(text, text, QLatin1String(rule)); }
+    void tell(const QString& text, const QString& rule) { addRow(text, text, rule); }
+    void tell(const QString& text, const char* rule) { tell(text, QString::fromLatin1(rule)); }
     /// A row about what a player did.
     void say(engine::PlayerIndex player, const QString& text, const char* rule = "") {
         addRow(text, withName(player, text), QLatin1String(rule)).player = player;
@@ -99,6 +101,7 @@ class LogWriter {
     void tilePlaced(const engine::TilePlaced& event) {
         m_tileRow = m_rows.size();
         m_tileCell = event.position;
+        if (event.player == engine::noPlayer) return tell(Text::tr("The start tile is laid"), "K1.4");
         say(event.player, laidText(event.position, std::nullopt));
     }
     void followerPlaced(const engine::FollowerPlaced& event) {
@@ -135,25 +138,26 @@ class LogWriter {
         if (pieces != 0) tell(Text::tr("The wall is completed: %1").arg(sentences::wallPieceCount(pieces)), "C8.2");
     }
     void roadClosed(const engine::RoadClosed& event) {
-        m_roadText = Text::tr("Road of %1 closed").arg(event.tiles.size());
-        m_roadPlayers.clear();
-        tell(m_roadText, "K3.1");
+        m_road = {static_cast<int>(event.tiles.size()), {}};
+        tell(roadText(), "K3.1");
+    }
+    void childrenPlaced(const engine::ChildrenPlaced& event) {
+        m_road.placed.push_back({event.player, static_cast<int>(event.figures.size())});
+        LogRow& row = m_rows.back();
+        row.text = row.sentence = roadText();
+        row.rule = QStringLiteral("K3.2");
     }
     /// "Road of 3 closed: Anna places 2, Ben 1"
-    void childrenPlaced(const engine::ChildrenPlaced& event) {
-        const QString name = sentences::playerName(setup(), event.player);
-        m_roadPlayers.append((m_roadPlayers.isEmpty() ? Text::tr("%1 places %2") : Text::tr("%1 %2"))
-                                 .arg(name, QString::number(event.figures.size())));
-        LogRow& row = m_rows.back();
-        row.text = Text::tr("%1: %2").arg(m_roadText, m_roadPlayers.join(Text::tr(", ")));
-        row.sentence = row.text;
-        row.rule = QStringLiteral("K3.2");
+    [[nodiscard]] QString roadText() const {
+        return Text::tr("Road of %1 closed: %2")
+            .arg(QString::number(m_road.tiles), sentences::placings(setup(), m_road));
     }
     void gameEnded(const engine::GameEnded& event) {
         if (m_removed == 1) tell(Text::tr("1 follower goes home without points"), "C8.3");
         if (m_removed > 1) tell(Text::tr("%1 followers go home without points").arg(m_removed), "C8.3");
-        const int best = event.winners.empty() ? 0 : event.scores[event.winners.front()];
-        tell(sentences::verdict(setup(), event.winners, best), "C8.6");
+        const bool isCity = setup().tiles->game() == engine::GameKind::City;
+        const QString rule = isCity ? QStringLiteral("C8.6") : m_endRule;
+        tell(sentences::outcome(setup(), event.scores, event.winners), rule);
     }
 
     const engine::GameState& m_state;
@@ -163,8 +167,8 @@ class LogWriter {
     engine::Position m_tileCell;
     std::array<std::optional<WallRow>, engine::maxPlayers> m_wallRows;
     int m_removed = 0;
-    QString m_roadText;
-    QStringList m_roadPlayers;
+    sentences::ClosedRoad m_road;
+    QString m_endRule;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "gains.h"
 #include "sentences.h"
 
 namespace remparts::model {
@@ -13,8 +14,7 @@ std::vector<int> lastGains(const engine::Game& game) {
     std::vector<int> gains(game.setup().players.size());
     if (game.cursor() == 0) return gains;
     for (const engine::Event& event : game.steps()[game.cursor() - 1].events)
-        if (const auto* scored = std::get_if<engine::Scored>(&event))
-            gains[scored->player] += engine::pointsOf(scored->score);
+        if (const auto gain = gainOf(event)) gains[gain->player] += gain->amount;
     return gains;
 }
 
@@ -72,6 +72,7 @@ std::vector<PlayerListModel::Row> PlayerListModel::readRows() const {
     const engine::Game& game = m_session.game();
     const engine::GameState& state = game.state();
     const std::vector<int> gains = lastGains(game);
+    const std::vector<int> totals = gained(state);
     const std::vector<engine::PlayerIndex> winners =
         state.isOver() ? game.rules().standings(state).winners : std::vector<engine::PlayerIndex>{};
 
@@ -81,7 +82,7 @@ std::vector<PlayerListModel::Row> PlayerListModel::readRows() const {
         const engine::Supply& supply = state.supplies[i];
         rows.push_back({.name = sentences::playerName(game.setup(), player),
                         .color = game.setup().players[i].color,
-                        .points = supply.score,
+                        .points = totals[i],
                         .followers = supply.followers,
                         .towers = supply.towers,
                         .lastGain = gains[i],

@@ -14,11 +14,11 @@ class PlayerListModel : public QAbstractListModel {
     enum Role {
         NameRole = Qt::DisplayRole,
         ColorRole = Qt::UserRole,  ///< int of engine::PlayerColor; it names the sign too
-        PointsRole,
-        FollowersRole,  ///< left in the supply
-        TowersRole,     ///< left
-        ActiveRole,     ///< is to choose now
-        LastGainRole,   ///< points of the last step, 0 without
+        PointsRole,                ///< in The Kids figures placed
+        FollowersRole,             ///< left in the supply; in The Kids figures
+        TowersRole,                ///< left
+        ActiveRole,                ///< is to choose now
+        LastGainRole,              ///< points of the last step, in The Kids figures placed in it; 0 without
         WinnerRole,
     };
 

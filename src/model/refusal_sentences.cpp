@@ -17,7 +17,7 @@ QString refusal(engine::Rejection rejection) {
         case Reason::CellOccupied:
             return Text::tr("A tile already lies here.");
         case Reason::NoCommonSide:
-            return Text::tr("A tile must lie side by side with the city.");
+            return Text::tr("A tile must lie side by side with another one.");
         case Reason::NotAtOrigin:
             return Text::tr("The first tile lies in the middle of the table.");
         case Reason::StreetMustContinue:

@@ -4,6 +4,7 @@
 
 #include "choice_pointer.h"
 #include "counted.h"
+#include "pile_places.h"
 #include "sentences.h"
 #include "table_geometry.h"
 #include "tile_places.h"
@@ -45,7 +46,23 @@ std::optional<engine::BoardEdge> sideMeant(const engine::GameState& state, engin
     return best;
 }
 
+/// The pile that lies under a point.
+std::optional<std::uint8_t> pileUnder(const engine::GameState& state, TablePoint at) {
+    const std::vector<TablePoint> places = pilePlaces(state);
+    for (std::size_t pile = 0; pile < places.size(); ++pile)
+        if (distanceToSquare(at, places[pile]) == 0) return static_cast<std::uint8_t>(pile);
+    return std::nullopt;
+}
+
+/// Of a click beside the piles that can be picked: on an empty one the rules tell why.
+MaybeRefusal explainDraw(const engine::Game& game, TablePoint at) {
+    if (const auto pile = pileUnder(game.state(), at))
+        if (auto refusal = byRule(game, engine::DrawTile{*pile}, at)) return refusal;
+    return byAsk(Text::tr("Pick a pile first."), "K2.1", at);
+}
+
 MaybeRefusal explainTile(const engine::Game& game, engine::Position cell, TablePoint at) {
+    if (pileUnder(game.state(), at)) return byAsk(Text::tr("Lay the tile in hand first."), "K2.2", at);
     const auto why = whyNotHere(game, cell);
     if (!why) return std::nullopt;
     return refusalOf(*why, at);
@@ -97,6 +114,7 @@ MaybeRefusal explainClick(const engine::Game& game, TablePoint at) {
     const auto cell = cellUnder(at);
     if (!cell) return std::nullopt;
     const engine::Phase phase = game.state().decision.phase;
+    if (phase == engine::Phase::Draw) return explainDraw(game, at);
     if (phase == engine::Phase::Tile) return explainTile(game, *cell, at);
     if (!touchesCity(game.state(), *cell)) return std::nullopt;
     switch (phase) {
@@ -120,21 +138,27 @@ MaybeRefusal explainClick(const engine::Game& game, TablePoint at) {
 }
 
 MaybeRefusal explainPass(const engine::Game& game, TablePoint at) {
+    const MaybeRefusal byRules = byRule(game, engine::Pass{}, at);
+    const auto byAskOrRules = [&](const QString& sentence, const char* rule) {
+        const bool isNumbered = byRules && !byRules->rule.isEmpty();
+        return Refusal{sentence, isNumbered ? byRules->rule : QLatin1String(rule), at};
+    };
     switch (game.state().decision.phase) {
-        case engine::Phase::Tile:
-            return byAsk(Text::tr("The tile must be laid."), "C2.1", at);
-        case engine::Phase::Gate:
-            return byAsk(Text::tr("The gate must be set."), "C5.4", at);
-        case engine::Phase::Wall:
-            return byAsk(Text::tr("A wall piece must be set."), "C5.5", at);
         case engine::Phase::Draw:
+            return byAskOrRules(Text::tr("A tile must be turned up."), "K2.1");
+        case engine::Phase::Tile:
+            return byAskOrRules(Text::tr("The tile must be laid."), "C2.1");
+        case engine::Phase::Gate:
+            return byAskOrRules(Text::tr("The gate must be set."), "C5.4");
+        case engine::Phase::Wall:
+            return byAskOrRules(Text::tr("A wall piece must be set."), "C5.5");
         case engine::Phase::Follower:
         case engine::Phase::Guard:
         case engine::Phase::Tower:
         case engine::Phase::Over:
             break;
     }
-    return byRule(game, engine::Pass{}, at);
+    return byRules;
 }
 
 MaybeRefusal explainTurn(const engine::Game& game, const Ghost& ghost) {

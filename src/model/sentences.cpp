@@ -41,7 +41,7 @@ QString row(std::int32_t y) {
 QString ask(const engine::Decision& decision) {
     switch (decision.phase) {
         case engine::Phase::Draw:
-            return Text::tr("Draw a tile");
+            return Text::tr("Pick a pile");
         case engine::Phase::Tile:
             return Text::tr("Lay the tile");
         case engine::Phase::Follower:
@@ -87,7 +87,18 @@ QString endReason(engine::EndReason reason) {
         case engine::EndReason::CityClosed:
             return Text::tr("The wall round the city is closed.");
         case engine::EndReason::FiguresPlaced:
-            return Text::tr("The last figure is placed.");
+            return Text::tr("A player has placed all figures.");
+    }
+    return {};
+}
+
+QString rule(const engine::GameSetup& setup, engine::EndReason reason) {
+    if (reason == engine::EndReason::FiguresPlaced) return QStringLiteral("K4.1");
+    switch (setup.tiles->game()) {
+        case engine::GameKind::City:
+            return QStringLiteral("C8.1");
+        case engine::GameKind::Kids:
+            return QStringLiteral("K4.2");
     }
     return {};
 }
@@ -96,6 +107,25 @@ QString verdict(const engine::GameSetup& setup, const std::vector<engine::Player
     if (winners.empty()) return {};
     if (winners.size() > 1) return Text::tr("%1 share the victory").arg(names(setup, winners));
     return Text::tr("%1 wins with %2").arg(names(setup, winners), pointCount(points));
+}
+
+QString figuresVerdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners, int left) {
+    if (winners.empty()) return {};
+    if (winners.size() == 1) return Text::tr("%1 wins").arg(names(setup, winners));
+    return left == 0 ? Text::tr("%1 share the victory").arg(names(setup, winners))
+                     : Text::tr("A draw between %1").arg(names(setup, winners));
+}
+
+QString outcome(const engine::GameSetup& setup, const std::vector<int>& scores,
+                const std::vector<engine::PlayerIndex>& winners) {
+    const int best = winners.empty() ? 0 : scores[winners.front()];
+    switch (setup.tiles->game()) {
+        case engine::GameKind::City:
+            return verdict(setup, winners, best);
+        case engine::GameKind::Kids:
+            return figuresVerdict(setup, winners, best);
+    }
+    return {};
 }
 
 }  // namespace remparts::model::sentences

@@ -2,11 +2,15 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
+#include "gains.h"
 #include "remparts/engine/event.h"
 #include "remparts/engine/game_state.h"
 #include "remparts/engine/rejection.h"
+#include "remparts/engine/road.h"
 #include "remparts/engine/rules/city_queries.h"
+#include "remparts/engine/rules/ruleset.h"
 
 namespace remparts::model::sentences {
 
@@ -48,10 +52,30 @@ namespace remparts::model::sentences {
 /// What a step would complete: "Ends a street of 2 tiles, nobody on it"; empty when nothing. Of the events only
 /// scorings and unclaimed completions before the end of the game are read.
 [[nodiscard]] QString completions(const engine::GameState& after, const engine::EventLog& events);
+/// "Road of 3 tiles, still open; on it: Anna 2, Ben 1; 1 green child, nobody plays green"
+[[nodiscard]] QString road(const engine::GameSetup& setup, const engine::RoadReport& road);
+/// A road that a step closed.
+struct ClosedRoad {
+    int tiles = 0;
+    std::vector<Gain> placed;  ///< figures on it, by player
+};
+[[nodiscard]] std::vector<ClosedRoad> closedRoads(const engine::EventLog& events);
+/// "Anna places 2, Ben 1", "nobody's child is on it"
+[[nodiscard]] QString placings(const engine::GameSetup& setup, const ClosedRoad& road);
+/// What laying a tile would close: "Closes a road of 3: Anna places 2, Ben 1"; empty when nothing.
+[[nodiscard]] QString closings(const engine::GameSetup& setup, const engine::EventLog& events);
 /// "Anna wins with 90 points", "Anna and Ben share the victory"
 [[nodiscard]] QString verdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners,
                               int points);
+/// "Anna wins", "Anna and Ben share the victory" with no figure left, else "A draw between Anna and Ben".
+[[nodiscard]] QString figuresVerdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners,
+                                     int left);
+/// The verdict on standings by what their scores mean in the game that is played.
+[[nodiscard]] QString outcome(const engine::GameSetup& setup, const std::vector<int>& scores,
+                              const std::vector<engine::PlayerIndex>& winners);
 /// Why the game ended.
 [[nodiscard]] QString endReason(engine::EndReason reason);
+/// The rule by which it ended in the game that is played: "C8.1", "K4.2".
+[[nodiscard]] QString rule(const engine::GameSetup& setup, engine::EndReason reason);
 
 }  // namespace remparts::model::sentences

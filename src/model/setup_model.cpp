@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "remparts/engine/game_state.h"
 #include "remparts/engine/random.h"
 #include "remparts/engine/rules/deal.h"
 
@@ -51,13 +52,36 @@ Seat readSeat(const QSettings& settings, std::size_t number, const SetupChoice& 
     return seat;
 }
 
-engine::CityOptions readOptions(const QSettings& settings) {
+engine::CityOptions readCityOptions(const QSettings& settings) {
     engine::CityOptions options;
     if (settings.value("setup/wallTrigger").toString() == QLatin1String("completed"))
         options.wallTrigger = engine::WallTrigger::Completed;
     options.firstRoundGuards = settings.value("setup/firstRoundGuards", options.firstRoundGuards).toBool();
     options.guardBeforeScoring = settings.value("setup/guardBeforeScoring", options.guardBeforeScoring).toBool();
     return options;
+}
+
+void rememberOptions(QSettings& settings, const engine::CityOptions& options) {
+    const bool isScored = options.wallTrigger == engine::WallTrigger::Scored;
+    settings.setValue("setup/wallTrigger", QLatin1String(isScored ? "scored" : "completed"));
+    settings.setValue("setup/firstRoundGuards", options.firstRoundGuards);
+    settings.setValue("setup/guardBeforeScoring", options.guardBeforeScoring);
+}
+
+bool isPileCount(int piles) {
+    return piles >= 1 && piles <= static_cast<int>(engine::maxStacks);
+}
+
+engine::KidsOptions readKidsOptions(const QSettings& settings) {
+    engine::KidsOptions options;
+    bool isNumber = false;
+    const int piles = settings.value("setup/piles").toInt(&isNumber);
+    if (isNumber && isPileCount(piles)) options.piles = static_cast<std::uint8_t>(piles);
+    return options;
+}
+
+void rememberOptions(QSettings& settings, const engine::KidsOptions& options) {
+    settings.setValue("setup/piles", int{options.piles});
 }
 
 }  // namespace
@@ -85,12 +109,14 @@ SetupChoice lastSetup(const QSettings& settings, engine::GameKind game) {
     for (std::size_t i = 0; i < seats; ++i) choice.seats.push_back(readSeat(settings, i, choice));
     const int beginner = settings.value("setup/beginner").toInt(&isNumber);
     if (isNumber && beginner >= 0 && static_cast<std::size_t>(beginner) < seats) choice.beginner = beginner;
-    choice.options = readOptions(settings);
+    choice.options = readCityOptions(settings);
+    choice.kids = readKidsOptions(settings);
     return choice;
 }
 
 void rememberSetup(QSettings& settings, const SetupChoice& choice) {
-    settings.remove("setup");
+    settings.remove("setup/beginner");
+    for (std::size_t i = 0; i < engine::maxPlayers; ++i) settings.remove(QStringLiteral("setup/seat%1").arg(i));
     settings.setValue("setup/seats", static_cast<int>(choice.seats.size()));
     for (std::size_t i = 0; i < choice.seats.size(); ++i) {
         const Seat& seat = choice.seats[i];
@@ -98,10 +124,12 @@ void rememberSetup(QSettings& settings, const SetupChoice& choice) {
         settings.setValue(seatKey(i, "color"), QLatin1String(colorWords[static_cast<std::size_t>(seat.color)]));
     }
     if (choice.beginner) settings.setValue("setup/beginner", *choice.beginner);
-    const bool isScored = choice.options.wallTrigger == engine::WallTrigger::Scored;
-    settings.setValue("setup/wallTrigger", QLatin1String(isScored ? "scored" : "completed"));
-    settings.setValue("setup/firstRoundGuards", choice.options.firstRoundGuards);
-    settings.setValue("setup/guardBeforeScoring", choice.options.guardBeforeScoring);
+    switch (choice.game) {
+        case engine::GameKind::City:
+            return rememberOptions(settings, choice.options);
+        case engine::GameKind::Kids:
+            return rememberOptions(settings, choice.kids);
+    }
 }
 
 std::optional<QString> faultOf(const SetupChoice& choice) {
@@ -119,6 +147,8 @@ std::optional<QString> faultOf(const SetupChoice& choice) {
     const int seats = static_cast<int>(choice.seats.size());
     if (choice.beginner && (*choice.beginner < 0 || *choice.beginner >= seats))
         return Text::tr("Nobody sits where the game is to begin");
+    if (choice.game == engine::GameKind::Kids && !isPileCount(choice.kids.piles))
+        return Text::tr("The tiles lie in one to four piles");
     return std::nullopt;
 }
 

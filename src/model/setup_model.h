@@ -29,9 +29,11 @@ struct SetupChoice {
 
 /// A player to add: the first name and colour that nobody has yet.
 [[nodiscard]] Seat nextSeat(const SetupChoice& choice);
-/// The last set-up played; what was remembered wrongly falls back. Without any, Anna and Ben with the default
-/// options.
+/// The last set-up played, for a new round of `game`: the seats are those of the last game of either kind, the
+/// options those of the last one of this kind. What was remembered wrongly falls back. Without any, Anna and Ben with
+/// the default options.
 [[nodiscard]] SetupChoice lastSetup(const QSettings& settings, engine::GameKind game = engine::GameKind::City);
+/// Keeps the options of the other game.
 void rememberSetup(QSettings& settings, const SetupChoice& choice);
 /// Why it cannot be played ("Two players have the same colour"); nothing when it can.
 [[nodiscard]] std::optional<QString> faultOf(const SetupChoice& choice);

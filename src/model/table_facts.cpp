@@ -3,18 +3,28 @@
 #include <algorithm>
 #include <numeric>
 
+#include "gains.h"
 #include "remparts/engine/rules/city_queries.h"
 #include "remparts/engine/rules/ruleset.h"
 #include "tile_places.h"
 
 namespace remparts::model {
 
+namespace {
+
+const engine::Ruleset& rulesOf(const engine::GameState& state) {
+    return engine::rulesetFor(state.setup->tiles->game());
+}
+
+}  // namespace
+
 std::vector<StackFacts> stackFacts(const engine::GameState& state) {
     std::vector<StackFacts> facts;
     const auto& stacks = state.setup->stacks;
+    const bool isToBeDrawn = state.decision.phase == engine::Phase::Draw;
     for (std::size_t i = 0; i < stacks.size() && i < state.stacks.drawn.size(); ++i) {
         const int size = static_cast<int>(stacks[i].size());
-        facts.push_back({size, size - state.stacks.drawn[i], i == state.stacks.current});
+        facts.push_back({size, size - state.stacks.drawn[i], !isToBeDrawn && i == state.stacks.current});
     }
     return facts;
 }
@@ -39,7 +49,7 @@ int discardedCount(const engine::GameState& state) {
 
 int possiblePlaceCount(const engine::GameState& state) {
     if (state.decision.phase != engine::Phase::Tile) return 0;
-    const auto legal = engine::rulesetFor(state.setup->tiles->game()).legalActions(state);
+    const auto legal = rulesOf(state).legalActions(state);
     return static_cast<int>(TilePlaces(legal).cells().size());
 }
 
@@ -49,6 +59,10 @@ std::vector<DesignLeft> designsLeft(const engine::GameState& state) {
     for (std::size_t tile = 0; tile < left.size(); ++tile)
         if (left[tile] > 0) designs.push_back({static_cast<engine::TileIndex>(tile), left[tile]});
     return designs;
+}
+
+engine::Supply supplyAtStart(const engine::GameState& state) {
+    return rulesOf(state).start(state.setup).supplies.front();
 }
 
 int towersPerPlayer(int players) {
@@ -76,7 +90,13 @@ std::optional<WallRoundFacts> wallRoundFacts(const engine::GameState& state) {
 }
 
 std::vector<int> projectedPoints(const engine::GameState& state) {
-    return engine::projectedScores(state);
+    switch (state.setup->tiles->game()) {
+        case engine::GameKind::City:
+            return engine::projectedScores(state);
+        case engine::GameKind::Kids:
+            return gained(state);
+    }
+    return {};
 }
 
 }  // namespace remparts::model

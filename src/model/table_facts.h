@@ -12,7 +12,7 @@ namespace remparts::model {
 struct StackFacts {
     int size = 0;
     int left = 0;
-    bool current = false;  ///< the tile in hand came from it
+    bool current = false;  ///< the tile in hand or the last one came from it; while one is to be drawn none is
 };
 [[nodiscard]] std::vector<StackFacts> stackFacts(const engine::GameState& state);
 
@@ -36,8 +36,10 @@ struct DesignLeft {
 };
 [[nodiscard]] std::vector<DesignLeft> designsLeft(const engine::GameState& state);
 
-/// Followers in the supply at the beginning (C1.2), for rows of signs.
+/// Followers in the supply at the beginning of The City (C1.2), for rows of signs.
 inline constexpr int followersPerPlayer = 7;
+/// What each player has at the beginning of this game: followers (C1.2) or figures (K1.2), and towers (C1.3).
+[[nodiscard]] engine::Supply supplyAtStart(const engine::GameState& state);
 /// C1.3: towers at the beginning.
 [[nodiscard]] int towersPerPlayer(int players);
 
@@ -57,7 +59,7 @@ struct WallRoundFacts {
 };
 [[nodiscard]] std::optional<WallRoundFacts> wallRoundFacts(const engine::GameState& state);
 
-/// Points if the game ended now, by player.
+/// Points if the game ended now, by player; in The Kids figures placed.
 [[nodiscard]] std::vector<int> projectedPoints(const engine::GameState& state);
 
 }  // namespace remparts::model

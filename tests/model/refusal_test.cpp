@@ -45,8 +45,8 @@ TEST_CASE("A tile is refused with the rule of the place") {
     Table table;
     table.lay("street_ns", {0, 0}).settle().draw("plain");
     CHECK(answer(table, {0, 0}) == "C2.1 A tile already lies here.");
-    CHECK(answer(table, {5, 5}) == "C2.1 A tile must lie side by side with the city.");
-    CHECK(answer(table, {1, 1}) == "C2.1 A tile must lie side by side with the city.");
+    CHECK(answer(table, {5, 5}) == "C2.1 A tile must lie side by side with another one.");
+    CHECK(answer(table, {1, 1}) == "C2.1 A tile must lie side by side with another one.");
     CHECK(answer(table, {0, 1}) == "C2.2 A street must go on here.");
 }
 
