@@ -1,8 +1,10 @@
 #include "support/random_games.h"
 
+#include <algorithm>
 #include <span>
 
 #include "support/designs.h"
+#include "support/kids_designs.h"
 
 namespace remparts::test {
 
@@ -18,22 +20,20 @@ std::vector<Player> players(std::size_t count) {
     return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count)};
 }
 
-std::vector<TileIndex> drawPile(const TileSet& set, Random& random) {
-    std::vector<TileIndex> pile;
+std::vector<TileIndex> shuffledBox(const TileSet& set, Random& random) {
+    std::vector<TileIndex> tiles;
     for (std::size_t tile = 0; tile < set.size(); ++tile)
-        for (int copy = 0; copy < set.tiles()[tile].count; ++copy) pile.push_back(static_cast<TileIndex>(tile));
-    shuffle(std::span<TileIndex>(pile), random);
-    return pile;
+        for (int copy = 0; copy < set.tiles()[tile].count; ++copy) tiles.push_back(static_cast<TileIndex>(tile));
+    shuffle(std::span<TileIndex>(tiles), random);
+    return tiles;
 }
 
-std::vector<std::vector<TileIndex>> split(const std::vector<TileIndex>& pile,
-                                          const std::array<std::size_t, 3>& sizes) {
+std::vector<std::vector<TileIndex>> split(std::span<const TileIndex> tiles, std::span<const std::size_t> sizes) {
     std::vector<std::vector<TileIndex>> stacks;
-    std::size_t begin = 0;
     for (const std::size_t size : sizes) {
-        const auto first = pile.begin() + static_cast<std::ptrdiff_t>(begin);
-        stacks.emplace_back(first, first + static_cast<std::ptrdiff_t>(size));
-        begin += size;
+        const auto stack = tiles.first(size);
+        stacks.emplace_back(stack.begin(), stack.end());
+        tiles = tiles.subspan(size);
     }
     return stacks;
 }
@@ -52,12 +52,34 @@ std::shared_ptr<const GameSetup> randomSetup(std::uint64_t seed) {
 
     const std::uint64_t variety = seed / 24 % 5;
     setup->tiles = variety == 3 ? studyTiles() : boxTiles();
-    const std::vector<TileIndex> pile = drawPile(*setup->tiles, random);
+    const std::vector<TileIndex> tiles = shuffledBox(*setup->tiles, random);
     std::array<std::size_t, 3> sizes{30, 25, 20};
     if (variety != 0) sizes = {random.below(12), random.below(16), random.below(12)};
     if (variety == 4) sizes = {random.below(3), 1 + random.below(30), random.below(30)};
     if (sizes[0] + sizes[1] + sizes[2] == 0) sizes[2] = 1;
-    setup->stacks = split(pile, sizes);
+    setup->stacks = split(tiles, sizes);
+    return setup;
+}
+
+std::shared_ptr<const GameSetup> randomKidsSetup(std::uint64_t seed) {
+    Random random(seed * 6271 + 5);
+    auto setup = std::make_shared<GameSetup>();
+    setup->players = players(4);
+    shuffle(std::span(setup->players), random);
+    setup->players.resize(2 + seed % 3);
+    const std::size_t piles = 1 + seed / 3 % 4;
+    setup->options = KidsOptions{static_cast<std::uint8_t>(piles)};
+
+    const std::uint64_t variety = seed / 12 % 4;
+    setup->tiles = variety < 2 ? kidsBoxTiles() : kidsStudyTiles();
+    const std::vector<TileIndex> tiles = shuffledBox(*setup->tiles, random);
+    std::vector<std::size_t> sizes(piles, tiles.size() / piles);
+    if (variety % 2 == 1) {
+        const auto most = static_cast<std::uint32_t>(sizes[0]) + 1;
+        for (std::size_t& size : sizes) size = random.below(most);
+        if (std::all_of(sizes.begin(), sizes.end(), [](std::size_t size) { return size == 0; })) sizes.back() = 1;
+    }
+    setup->stacks = split(tiles, sizes);
     return setup;
 }
 

@@ -1,6 +1,7 @@
-// Seeded random games of The City: the same on every machine.
+// Seeded random games: the same on every machine.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -12,11 +13,24 @@
 
 namespace remparts::test {
 
-/// Counting the seeds up goes through all numbers of players and all values of the options, with the whole box, parts
-/// of it in stacks of any size (also none), and the study tiles.
+/// The City. Counting the seeds up goes through all numbers of players and all values of the options, with the whole
+/// box, parts of it in stacks of any size (also none), and the study tiles.
 [[nodiscard]] std::shared_ptr<const engine::GameSetup> randomSetup(std::uint64_t seed);
 
-/// Chooses from a legal list; by its seed wildly or so that the city stays compact.
+/// The Kids. Counting the seeds up goes through all numbers of players, in any colours, and of piles, with the whole
+/// box, parts of it in piles of any size (also none), and the study tiles.
+[[nodiscard]] std::shared_ptr<const engine::GameSetup> randomKidsSetup(std::uint64_t seed);
+
+/// For what holds in every game: setup(seed) for seeds below `games` goes through all sorts of games.
+struct GameSeries {
+    const char* name;
+    std::shared_ptr<const engine::GameSetup> (*setup)(std::uint64_t seed);
+    std::uint64_t games;
+};
+inline constexpr std::array bothGames{GameSeries{"The City", randomSetup, 504},
+                                      GameSeries{"The Kids", randomKidsSetup, 1008}};
+
+/// Chooses from a legal list; by its seed wildly or so that the tiles lie close together.
 class RandomPlayer {
   public:
     explicit RandomPlayer(std::uint64_t seed) : m_random(seed), m_tries(static_cast<int>(seed % 3) * 3 + 1) {}
@@ -41,7 +55,7 @@ struct Moment {
 template <class Observer>
 engine::GameState playRandomGame(const std::shared_ptr<const engine::GameSetup>& setup, std::uint64_t seed,
                                  Observer&& observe) {
-    const engine::Ruleset& rules = engine::rulesetFor(engine::GameKind::City);
+    const engine::Ruleset& rules = engine::rulesetFor(setup->tiles->game());
     RandomPlayer player(seed);
     engine::GameState state = rules.start(setup);
     for (std::size_t step = 0; !state.isOver(); ++step) {

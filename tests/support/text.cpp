@@ -45,14 +45,19 @@ std::string brief(BoardEdge edge) {
 std::string brief(const FollowerPlacement& placement) {
     const std::string where =
         placement.role == FollowerRole::Guard ? brief(placement.edge) : brief(placement.segment);
-    return who(placement.player) + " " + brief(placement.role) + " " + where;
+    const std::string child = placement.role == FollowerRole::Figure ? "." + number(int{placement.cell}) : "";
+    return who(placement.player) + " " + brief(placement.role) + " " + where + child;
+}
+template <class T>
+std::string listed(const std::vector<T>& items) {
+    std::string result = "[";
+    for (const T& item : items) result += " " + brief(item);
+    return result + " ]";
 }
 template <class T>
 std::string sortedList(std::vector<T> items) {
     std::sort(items.begin(), items.end());
-    std::string result = "[";
-    for (const T& item : items) result += " " + brief(item);
-    return result + " ]";
+    return listed(items);
 }
 std::string list(const std::vector<int>& items) {
     std::string result = "[";
@@ -108,10 +113,10 @@ struct EventText {
         return "over " + list(e.scores) + " won by " + list({e.winners.begin(), e.winners.end()});
     }
     std::string operator()(const RoadClosed& e) const {
-        return "road of " + std::to_string(e.tiles.size()) + " closed";
+        return "road " + brief(e.road) + " closed " + listed(e.tiles);
     }
     std::string operator()(const ChildrenPlaced& e) const {
-        return who(e.player) + " places " + std::to_string(e.figures.size());
+        return who(e.player) + " places on " + brief(e.road) + " " + listed(e.figures);
     }
 };
 
