@@ -4,13 +4,15 @@
 #include "remparts/engine/rules/deal.h"
 #include "support/catch.h"
 #include "support/designs.h"
+#include "support/kids_table.h"
 #include "support/random_games.h"
 
 using namespace remparts::engine;
 using namespace remparts::test;
 
 TEST_CASE("Equal positions hash equal though their games are set up anew", "[state]") {
-    const auto play = [](std::uint64_t seed) { return playRandomGame(randomSetup(4), seed, [](const Moment&) {}); };
+    const GameSeries& series = GENERATE(from_range(bothGames));
+    const auto play = [&](std::uint64_t seed) { return playRandomGame(series.setup(4), seed, [](const Moment&) {}); };
     CHECK(play(1) == play(1));
     CHECK(play(1).stableHash() == play(1).stableHash());
     CHECK_FALSE(play(1) == play(2));
@@ -18,14 +20,32 @@ TEST_CASE("Equal positions hash equal though their games are set up anew", "[sta
 }
 
 TEST_CASE("No two positions of a game are equal or hash equal", "[state]") {
+    const GameSeries& series = GENERATE(from_range(bothGames));
     std::set<std::uint64_t> hashes;
     std::size_t steps = 0;
-    playRandomGame(randomSetup(8), 8, [&](const Moment& moment) {
+    playRandomGame(series.setup(8), 8, [&](const Moment& moment) {
         ++steps;
         hashes.insert(moment.after.stableHash());
         CHECK_FALSE(moment.before == moment.after);
     });
     CHECK(hashes.size() == steps);
+}
+
+TEST_CASE("Positions differ by the colours of the players and by where figures stand", "[state]") {
+    const auto end = [](const std::vector<PlayerColor>& colors) {
+        KidsTable table({.colors = colors, .start = spur("RG")});
+        return table.lay(spur(), {0, 1}, 180).state();
+    };
+    const GameState red = end({PlayerColor::Red, PlayerColor::Blue});
+    const GameState green = end({PlayerColor::Green, PlayerColor::Blue});
+    CHECK_FALSE(red == green);
+    CHECK(red.stableHash() != green.stableHash());
+
+    GameState moved = red;
+    REQUIRE(moved.followers.size() == 1);
+    ++moved.followers[0].cell;
+    CHECK_FALSE(moved == red);
+    CHECK(moved.stableHash() != red.stableHash());
 }
 
 TEST_CASE("A whole game's position takes at most 16 KB", "[state]") {
