@@ -1,0 +1,1 @@
+#include "kids/turn.h"

@@ -1,0 +1,2 @@
+// Shared code that knows a game.
+#include "kids/turn.h"

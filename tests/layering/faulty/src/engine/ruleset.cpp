@@ -1,0 +1,2 @@
+// The factory.
+#include "kids/turn.h"
