@@ -1,4 +1,4 @@
-// What a position of The City is worth to a player, in hundredths of a point.
+// What a position is worth to a player.
 #pragma once
 
 #include <array>
@@ -7,14 +7,16 @@
 
 namespace remparts::ai {
 
-using Worth = std::array<int, engine::maxPlayers>;  ///< by player, in hundredths of a point
+using Worth = std::array<int, engine::maxPlayers>;  ///< by player, in hundredths of a point or of a figure
 
-/// What each player has and may expect: points made, features held, stewards, guards, and what is left in the supply
-/// for as long as it can still be used. Uses only what lies on the table: neither the tile in hand nor the deck's
-/// order.
+/// What each player has and may expect, as the game that is played counts it. Uses only what lies on the table:
+/// neither the tile in hand nor the deck's order.
 [[nodiscard]] Worth estimateWorth(const engine::GameState& state);
 
 /// How far `player` is ahead of the others, leader and average counted alike.
 [[nodiscard]] int estimateLead(const engine::GameState& state, engine::PlayerIndex player);
+
+/// How many of the tiles are still to come, 0 … 100.
+[[nodiscard]] int percentLeft(const engine::GameState& state);
 
 }  // namespace remparts::ai

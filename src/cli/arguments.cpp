@@ -7,36 +7,12 @@
 #include "remparts/io/words.h"
 
 namespace remparts::cli {
-namespace {
-
-bool parseTruth(const std::string& name, const std::string& value) {
-    if (value == "true") return true;
-    if (value == "false") return false;
-    throw CLI::ValidationError("--option " + name, "must be true or false, not \"" + value + "\"");
+std::shared_ptr<const engine::TileSet> Environment::tiles(std::optional<engine::GameKind> game) const {
+    if (tilesFile.empty()) return tilesOfRecords()(game.value_or(engine::GameKind::City));
+    return game ? io::readTileSet(tilesFile, *game) : io::readTileSet(tilesFile);
 }
 
-void setOption(engine::CityOptions& options, const std::string& name, const std::string& value) {
-    if (name == "wall_trigger") {
-        const auto trigger = io::wallTriggerWords.find(value);
-        if (!trigger) {
-            const std::string fault = "must be " + io::wallTriggerWords.listed() + ", not \"" + value + "\"";
-            throw CLI::ValidationError("--option " + name, fault);
-        }
-        options.wallTrigger = *trigger;
-    } else if (name == "first_round_guards") {
-        options.firstRoundGuards = parseTruth(name, value);
-    } else if (name == "guard_before_scoring") {
-        options.guardBeforeScoring = parseTruth(name, value);
-    } else {
-        throw CLI::ValidationError("--option", "there is no option \"" + name +
-                                                   "\", only wall_trigger, first_round_guards and "
-                                                   "guard_before_scoring");
-    }
-}
-
-}  // namespace
-
-io::TileSetSource Environment::tiles() const {
+io::TileSetSource Environment::tilesOfRecords() const {
     return io::makeTileSetSource(programFolder, tilesFile);
 }
 
@@ -47,36 +23,15 @@ CLI::App* addVerb(CLI::App& app, Environment& environment, const std::string& na
     return verb;
 }
 
-CLI::Option* addGame(CLI::App& verb, engine::GameKind& game) {
+CLI::Option* addGame(CLI::App& verb, std::optional<engine::GameKind>& game) {
     const auto read = [&game](const std::string& text) {
         const auto found = io::gameWords.find(text);
         if (!found) {
             throw CLI::ValidationError("--game", "must be " + io::gameWords.listed() + ", not \"" + text + "\"");
         }
-        if (*found == engine::GameKind::Kids) {
-            throw CLI::ValidationError("--game", "The Kids of Carcassonne is not part of this version yet");
-        }
         game = *found;
     };
-    return verb.add_option_function<std::string>("--game", read, "The game: city")->type_name("GAME");
-}
-
-CLI::Option* addRuleOptions(CLI::App& verb, engine::CityOptions& options) {
-    const auto read = [&options](const std::vector<std::string>& settings) {
-        for (const std::string& setting : settings) {
-            const std::size_t equals = setting.find('=');
-            if (equals == std::string::npos) {
-                throw CLI::ValidationError("--option", "must be name=value, not \"" + setting + "\"");
-            }
-            setOption(options, setting.substr(0, equals), setting.substr(equals + 1));
-        }
-    };
-    const std::string description =
-        "An option of the rules: wall_trigger=scored|completed, first_round_guards=true|false, "
-        "guard_before_scoring=true|false";
-    return verb.add_option_function<std::vector<std::string>>("--option", read, description)
-        ->type_name("NAME=VALUE")
-        ->allow_extra_args(false);
+    return verb.add_option_function<std::string>("--game", read, "The game: city or kids")->type_name("GAME");
 }
 
 std::vector<engine::Player> makePlayers(int count, engine::PlayerKind kind) {

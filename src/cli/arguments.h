@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,12 @@ struct Environment {
     std::filesystem::path programFolder;
     std::string tilesFile;  ///< --tiles; empty for the set that comes with the program
 
-    [[nodiscard]] io::TileSetSource tiles() const;
+    /// For a verb that names its game: --tiles must hold tiles of that game. Without a game the file decides, and
+    /// without a file as well it is The City. Throws io::FileError.
+    [[nodiscard]] std::shared_ptr<const engine::TileSet> tiles(std::optional<engine::GameKind> game) const;
+    /// For a verb that reads a record, which names its game itself: --tiles takes the place of the set of its own
+    /// game alone (io::makeTileSetSource).
+    [[nodiscard]] io::TileSetSource tilesOfRecords() const;
 };
 
 /// A verb that takes --tiles.
@@ -31,10 +37,7 @@ CLI::Option* addNumber(CLI::App& verb, const std::string& name, Number& target, 
                        std::uint64_t most, const std::string& description);
 
 /// --game city|kids.
-CLI::Option* addGame(CLI::App& verb, engine::GameKind& game);
-
-/// --option k=v, any number of times.
-CLI::Option* addRuleOptions(CLI::App& verb, engine::CityOptions& options);
+CLI::Option* addGame(CLI::App& verb, std::optional<engine::GameKind>& game);
 
 /// Players named after their colours.
 [[nodiscard]] std::vector<engine::Player> makePlayers(int count, engine::PlayerKind kind);

@@ -5,6 +5,7 @@
 
 #include "random_games.h"
 #include "remparts/engine/rules/deal.h"
+#include "rule_options.h"
 #include "signature.h"
 #include "stage_costs.h"
 #include "verbs.h"
@@ -13,7 +14,7 @@ namespace remparts::cli {
 namespace {
 
 struct BenchArguments {
-    engine::GameKind game = engine::GameKind::City;
+    std::optional<engine::GameKind> game;
     int players = 2;
     int games = 5000;
     bool signature = false;
@@ -27,7 +28,7 @@ Setups dealDecks(const std::shared_ptr<const engine::TileSet>& tiles, int player
     Setups setups;
     for (std::uint64_t seed = 0; seed < decks; ++seed) {
         const auto seats = makePlayers(players, engine::PlayerKind::Computer);
-        setups.push_back(engine::dealGame(tiles, seats, engine::CityOptions{}, seed));
+        setups.push_back(engine::dealGame(tiles, seats, makeOptions(tiles->game()), seed));
     }
     return setups;
 }
@@ -55,13 +56,13 @@ void measureStages(const engine::Ruleset& rules, const Setups& setups, int games
 }
 
 void bench(const BenchArguments& arguments, const Environment& environment) {
-    const auto tiles = environment.tiles()(arguments.game);
+    const auto tiles = environment.tiles(arguments.game);
     if (arguments.signature) {
         std::cout << "signature " << std::hex << std::setw(16) << std::setfill('0') << computeSignature(tiles)
                   << std::dec << " over " << signatureGames << " games\n";
         return;
     }
-    const engine::Ruleset& rules = engine::rulesetFor(arguments.game);
+    const engine::Ruleset& rules = engine::rulesetFor(tiles->game());
     const Setups setups = dealDecks(tiles, arguments.players);
     constexpr int mostWatched = 1000;
     measureGames(rules, setups, arguments.games);

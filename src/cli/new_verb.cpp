@@ -1,22 +1,24 @@
 #include <iostream>
 
 #include "remparts/engine/rules/deal.h"
+#include "rule_options.h"
 #include "verbs.h"
 
 namespace remparts::cli {
 namespace {
 
 struct NewArguments {
-    engine::GameKind game = engine::GameKind::City;
+    std::optional<engine::GameKind> game;
     int players = 2;
     std::uint64_t seed = 0;
-    engine::CityOptions options;
+    std::vector<std::string> options;
 };
 
 void printNewRecord(const NewArguments& arguments, const Environment& environment) {
-    const auto tiles = environment.tiles()(arguments.game);
+    const auto tiles = environment.tiles(arguments.game);
     const auto players = makePlayers(arguments.players, engine::PlayerKind::Human);
-    std::cout << io::writeRecord(io::Record{engine::dealGame(tiles, players, arguments.options, arguments.seed), {}});
+    const engine::GameOptions options = makeOptions(tiles->game(), arguments.options);
+    std::cout << io::writeRecord(io::Record{engine::dealGame(tiles, players, options, arguments.seed), {}});
 }
 
 }  // namespace

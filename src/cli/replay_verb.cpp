@@ -1,7 +1,7 @@
 #include <iostream>
 
 #include "remparts/io/json_lines.h"
-#include "score_table.h"
+#include "result_table.h"
 #include "verbs.h"
 
 namespace remparts::cli {
@@ -22,7 +22,7 @@ class Replay {
           m_arguments(arguments),
           m_rules(engine::rulesetFor(record.setup->tiles->game())),
           m_state(m_rules.start(record.setup, &m_log)),
-          m_table(*record.setup) {}
+          m_table(makeResultTable(*record.setup)) {}
 
     void run() {
         reportEvents();
@@ -34,9 +34,9 @@ class Replay {
         reportLegal(m_record.actions.size());
         const engine::Standings standings = m_rules.standings(m_state);
         if (m_arguments.table) {
-            m_table.print(std::cout, standings.winners, standings.over);
+            m_table->print(std::cout, standings);
         } else {
-            std::cout << io::standingsLine(standings) << '\n';
+            std::cout << io::standingsLine(m_record.setup->tiles->game(), standings) << '\n';
         }
     }
 
@@ -45,7 +45,7 @@ class Replay {
         if (m_arguments.events) {
             for (const engine::Event& event : m_log) std::cout << io::eventLine(*m_record.setup, event) << '\n';
         }
-        m_table.count(m_log);
+        m_table->count(m_log);
         m_log.clear();
     }
     void reportLegal(std::size_t step) {
@@ -60,7 +60,7 @@ class Replay {
     engine::EventLog m_log;
     engine::GameState m_state;
     std::vector<engine::Action> m_legal;
-    ScoreTable m_table;
+    std::unique_ptr<ResultTable> m_table;
 };
 
 }  // namespace
@@ -71,9 +71,9 @@ void addReplayVerb(CLI::App& app, Environment& environment) {
     verb->add_option("FILE", arguments->file, "The record")->required();
     verb->add_flag("--events", arguments->events, "Print what happens, one JSON line an event");
     verb->add_flag("--legal", arguments->legal, "Print before each action all that were allowed, as a JSON line");
-    verb->add_flag("--table", arguments->table, "End with a table of points instead of the JSON line");
+    verb->add_flag("--table", arguments->table, "End with a table for people instead of the JSON line");
     verb->callback([arguments, &environment] {
-        const io::Record record = io::readRecord(arguments->file, environment.tiles());
+        const io::Record record = io::readRecord(arguments->file, environment.tilesOfRecords());
         Replay(record, *arguments).run();
     });
 }

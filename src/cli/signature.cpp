@@ -1,6 +1,7 @@
 #include "signature.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "arguments.h"
 #include "remparts/engine/random.h"
@@ -59,17 +60,27 @@ void hashGame(Hash& hash, const std::shared_ptr<const engine::GameSetup>& setup,
     }
 }
 
+/// Counting up goes through all values.
+engine::GameOptions variedOptions(engine::GameKind game, int i) {
+    switch (game) {
+        case engine::GameKind::City:
+            return engine::CityOptions{i % 2 == 0 ? engine::WallTrigger::Scored : engine::WallTrigger::Completed,
+                                       i / 2 % 2 == 0, i / 4 % 2 == 0};
+        case engine::GameKind::Kids:
+            return engine::KidsOptions{static_cast<std::uint8_t>(1 + i % static_cast<int>(engine::maxStacks))};
+    }
+    std::abort();
+}
+
 }  // namespace
 
 std::uint64_t computeSignature(const std::shared_ptr<const engine::TileSet>& tiles) {
     Hash hash;
     for (int i = 0; i < signatureGames; ++i) {
-        const engine::CityOptions options{i % 2 == 0 ? engine::WallTrigger::Scored : engine::WallTrigger::Completed,
-                                          i / 2 % 2 == 0, i / 4 % 2 == 0};
         const auto players = makePlayers(2 + i % 3, engine::PlayerKind::Computer);
         const auto seed = static_cast<std::uint64_t>(i);
         engine::Random random(seed);
-        hashGame(hash, engine::dealGame(tiles, players, options, seed), random);
+        hashGame(hash, engine::dealGame(tiles, players, variedOptions(tiles->game(), i), seed), random);
     }
     return hash.value();
 }

@@ -5,19 +5,20 @@
 #include "remparts/engine/rules/deal.h"
 #include "remparts/io/error.h"
 #include "remparts/io/json_lines.h"
+#include "rule_options.h"
 #include "verbs.h"
 
 namespace remparts::cli {
 namespace {
 
 struct SimulateArguments {
-    engine::GameKind game = engine::GameKind::City;
+    std::optional<engine::GameKind> game;
     int players = 2;
     std::uint64_t games = 1;
     std::uint64_t seed = 0;
     std::string policy = "random";
     std::string folder;
-    engine::CityOptions options;
+    std::vector<std::string> options;
 };
 
 struct PlayedGame {
@@ -55,18 +56,19 @@ void makeFolder(const std::filesystem::path& folder) {
 }
 
 void simulate(const SimulateArguments& arguments, const Environment& environment) {
-    const auto tiles = environment.tiles()(arguments.game);
+    const auto tiles = environment.tiles(arguments.game);
+    const engine::GameOptions options = makeOptions(tiles->game(), arguments.options);
     const auto players = makePlayers(arguments.players, engine::PlayerKind::Computer);
     const std::filesystem::path folder(arguments.folder);
     if (!folder.empty()) makeFolder(folder);
     for (std::uint64_t i = 0; i < arguments.games && std::cout; ++i) {
         const std::uint64_t seed = arguments.seed + i;
-        const auto setup = engine::dealGame(tiles, players, arguments.options, seed);
+        const auto setup = engine::dealGame(tiles, players, options, seed);
         const PlayedGame game = playGame(setup, arguments.policy, seed);
         if (!folder.empty())
             io::saveRecord(game.record, folder / ("game-" + std::to_string(seed) + ".remparts.json"));
         const std::size_t actions = game.record.actions.size();
-        std::cout << io::simulatedGameLine(seed, game.standings, game.tiles, actions) << std::endl;
+        std::cout << io::simulatedGameLine(tiles->game(), seed, game.standings, game.tiles, actions) << std::endl;
     }
 }
 

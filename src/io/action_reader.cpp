@@ -4,6 +4,7 @@
 
 #include "concat.h"
 #include "remparts/io/error.h"
+#include "rule_number.h"
 
 namespace remparts::io {
 namespace {
@@ -11,10 +12,12 @@ namespace {
 /// Reads the members of one action; knows its number for the messages.
 class ActionReader {
   public:
-    ActionReader(const JsonPlace& place, std::size_t number) : m_place(place), m_number(number) {}
+    ActionReader(const JsonPlace& place, std::size_t number, const engine::GameSetup& setup)
+        : m_place(place), m_number(number), m_setup(setup) {}
 
-    [[nodiscard]] engine::PlayerIndex player(std::size_t playerCount) const {
+    [[nodiscard]] engine::PlayerIndex player() const {
         const std::int64_t player = member("player").integer();
+        const std::size_t playerCount = m_setup.players.size();
         if (player < 0 || player >= static_cast<std::int64_t>(playerCount)) {
             refuse(concat("there is no player ", player, ", only 0 to ", playerCount - 1));
         }
@@ -49,11 +52,16 @@ class ActionReader {
         refuse(concat("lacks \"", name, "\""));
     }
 
+    /// The end of a message: the rule's number in the record's game.
+    [[nodiscard]] std::string rule(std::string_view city, std::string_view kids = {}) const {
+        return inBrackets(ruleNumber(m_setup.tiles->game(), city, kids));
+    }
+
     [[nodiscard]] std::int32_t coordinate(std::string_view name) const {
         constexpr std::int64_t farthest = 1'000'000'000;
         const std::int64_t value = member(name).integer();
         if (value < -farthest || value > farthest) {
-            refuse(concat("\"", name, "\" is far beyond any city (C2.1)"));
+            refuse(concat("\"", name, "\" is far beyond all tiles", rule("C2.1", "K2.2")));
         }
         return static_cast<std::int32_t>(value);
     }
@@ -78,30 +86,33 @@ class ActionReader {
         const engine::Position cell = position();
         const std::int64_t rotation = member("rotation").integer();
         if (rotation < 0 || rotation > 270 || rotation % 90 != 0) {
-            refuse(concat("\"rotation\" must be 0, 90, 180 or 270, not ", rotation, " (C2.1)"));
+            refuse(concat("\"rotation\" must be 0, 90, 180 or 270, not ", rotation, rule("C2.1", "K2.2")));
         }
         return engine::PlaceTile{cell, static_cast<engine::Orientation>(rotation / 90)};
     }
-    [[nodiscard]] engine::Action follower() const { return engine::PlaceFollower{smallNumber("segment", " (C3.1)")}; }
+    [[nodiscard]] engine::Action follower() const {
+        return engine::PlaceFollower{smallNumber("segment", rule("C3.1"))};
+    }
     [[nodiscard]] engine::Action gate() const {
         const engine::Position cell = position();
-        return engine::PlaceGate{{cell, word("side", sideWords, " (C5.4)")}};
+        return engine::PlaceGate{{cell, word("side", sideWords, rule("C5.4"))}};
     }
-    [[nodiscard]] engine::Action wall() const { return engine::PlaceWall{word("end", endWords, " (C5.4)")}; }
+    [[nodiscard]] engine::Action wall() const { return engine::PlaceWall{word("end", endWords, rule("C5.4"))}; }
     [[nodiscard]] engine::Action guard() const { return engine::PlaceGuard{}; }
-    [[nodiscard]] engine::Action tower() const { return engine::PlaceTower{word("end", endWords, " (C7.1)")}; }
+    [[nodiscard]] engine::Action tower() const { return engine::PlaceTower{word("end", endWords, rule("C7.1"))}; }
     [[nodiscard]] engine::Action pass() const { return engine::Pass{}; }
-    [[nodiscard]] engine::Action draw() const { return engine::DrawTile{smallNumber("pile", "")}; }
+    [[nodiscard]] engine::Action draw() const { return engine::DrawTile{smallNumber("pile", rule("", "K2.1"))}; }
 
     const JsonPlace& m_place;
     std::size_t m_number;
+    const engine::GameSetup& m_setup;
 };
 
 }  // namespace
 
-RecordedAction readAction(const JsonPlace& place, std::size_t number, std::size_t playerCount) {
-    const ActionReader reader(place, number);
-    const engine::PlayerIndex player = reader.player(playerCount);
+RecordedAction readAction(const JsonPlace& place, std::size_t number, const engine::GameSetup& setup) {
+    const ActionReader reader(place, number, setup);
+    const engine::PlayerIndex player = reader.player();
     return {player, reader.action()};
 }
 

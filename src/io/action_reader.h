@@ -7,7 +7,7 @@
 namespace remparts::io {
 
 /// Throws FileError for a value of a wrong JSON type, RecordError for an unknown type, a missing member or a value
-/// that no game has.
-[[nodiscard]] RecordedAction readAction(const JsonPlace& place, std::size_t number, std::size_t playerCount);
+/// that no game has. An action of another game is left to the rules to refuse.
+[[nodiscard]] RecordedAction readAction(const JsonPlace& place, std::size_t number, const engine::GameSetup& setup);
 
 }  // namespace remparts::io

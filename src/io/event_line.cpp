@@ -104,8 +104,8 @@ class EventMembers {
         return {{"event", "wall_completed"}, {"edges", edges}};
     }
     Json operator()(const engine::GameEnded& e) const {
-        const bool countsDown = m_setup.tiles->game() == engine::GameKind::Kids;
-        return {{"event", "game_ended"}, {countsDown ? "left" : "scores", e.scores}, {"winners", e.winners}};
+        const std::string_view counted = standingWords.of(m_setup.tiles->game());
+        return {{"event", "game_ended"}, {counted, e.scores}, {"winners", e.winners}};
     }
     Json operator()(const engine::RoadClosed& e) const {
         return {{"event", "road_closed"},
@@ -115,7 +115,11 @@ class EventMembers {
                 {"cells", cells(e.tiles)}};
     }
     Json operator()(const engine::ChildrenPlaced& e) const {
-        return {{"event", "children_placed"}, {"player", e.player}, {"count", e.figures.size()}};
+        return {{"event", "children_placed"},
+                {"player", e.player},
+                {"count", e.figures.size()},
+                {"laid", e.road.tile},
+                {"segment", e.road.segment}};
     }
 
   private:

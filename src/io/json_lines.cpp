@@ -38,6 +38,11 @@ std::string list(const Numbers& numbers) {
     return text.empty() ? "[]" : text + "]";
 }
 
+std::string standingMembers(engine::GameKind game, const engine::Standings& standings) {
+    return concat("\"", standingWords.of(game), "\":", list(standings.scores), R"(,"winners":)",
+                  list(standings.winners));
+}
+
 }  // namespace
 
 std::string actionLine(engine::PlayerIndex player, const engine::Action& action) {
@@ -55,15 +60,14 @@ std::string legalLine(std::size_t step, const engine::Decision& decision, std::s
     return line + "]}";
 }
 
-std::string standingsLine(const engine::Standings& standings) {
-    return concat(R"({"scores":)", list(standings.scores), R"(,"winners":)", list(standings.winners), R"(,"over":)",
-                  standings.over ? "true" : "false", "}");
+std::string standingsLine(engine::GameKind game, const engine::Standings& standings) {
+    return concat("{", standingMembers(game, standings), R"(,"over":)", standings.over ? "true" : "false", "}");
 }
 
-std::string simulatedGameLine(std::uint64_t seed, const engine::Standings& standings, std::size_t tiles,
-                              std::size_t actions) {
-    return concat(R"({"seed":)", seed, R"(,"scores":)", list(standings.scores), R"(,"winners":)",
-                  list(standings.winners), R"(,"tiles":)", tiles, R"(,"actions":)", actions, "}");
+std::string simulatedGameLine(engine::GameKind game, std::uint64_t seed, const engine::Standings& standings,
+                              std::size_t tiles, std::size_t actions) {
+    return concat(R"({"seed":)", seed, ",", standingMembers(game, standings), R"(,"tiles":)", tiles, R"(,"actions":)",
+                  actions, "}");
 }
 
 }  // namespace remparts::io

@@ -47,6 +47,10 @@ std::optional<JsonPlace> JsonPlace::find(std::string_view name) const {
     return JsonPlace(found->value, *m_file, concat(m_path, m_path.empty() ? "" : ".", name));
 }
 
+void JsonPlace::checkObject() const {
+    (void)as<JsonObject>("an object");
+}
+
 std::size_t JsonPlace::size() const {
     return as<JsonArray>("a list").size();
 }

@@ -28,6 +28,8 @@ class JsonPlace {
     [[nodiscard]] JsonPlace member(std::string_view name) const;
     /// The value must be an object, which may lack the member.
     [[nodiscard]] std::optional<JsonPlace> find(std::string_view name) const;
+    /// The value must be an object, whatever is in it.
+    void checkObject() const;
     /// The value must be a list.
     [[nodiscard]] std::size_t size() const;
     /// `index` < size().

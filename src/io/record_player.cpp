@@ -1,6 +1,7 @@
 #include "concat.h"
 #include "remparts/io/error.h"
 #include "remparts/io/record_file.h"
+#include "rule_number.h"
 
 namespace remparts::io {
 namespace {
@@ -11,12 +12,12 @@ struct Asked {
 };
 
 /// What is to be chosen, and the rule that asks for it.
-Asked describeAsked(engine::Phase phase) {
+Asked describeAsked(engine::Phase phase, engine::GameKind game) {
     switch (phase) {
         case engine::Phase::Draw:
-            return {"draw a tile", ""};
+            return {"draw a tile", "K2.1"};
         case engine::Phase::Tile:
-            return {"lay a tile", "C2.1"};
+            return {"lay a tile", ruleNumber(game, "C2.1", "K2.2")};
         case engine::Phase::Follower:
             return {"place a follower or pass", "C3.1"};
         case engine::Phase::Gate:
@@ -28,29 +29,28 @@ Asked describeAsked(engine::Phase phase) {
         case engine::Phase::Tower:
             return {"set a tower or pass", "C7.1"};
         case engine::Phase::Over:
-            return {"do nothing more", "C8.1"};
+            return {"do nothing more", ruleNumber(game, "C8.1", "K4")};
     }
     return {};
 }
 
 /// The reason with a rule's number; reasons without a rule of their own say what is asked instead.
-[[noreturn]] void refuse(std::size_t number, const engine::Decision& decision, engine::Rejection rejection) {
+[[noreturn]] void refuse(std::size_t number, const engine::GameState& state, engine::Rejection rejection) {
     std::string reason(engine::describe(rejection.reason));
     std::string_view rule = rejection.rule;
     if (rule.empty()) {
-        const Asked asked = describeAsked(decision.phase);
-        reason += concat(": player ", decision.player, " is to ", asked.what);
+        const Asked asked = describeAsked(state.decision.phase, state.setup->tiles->game());
+        reason += concat(": player ", state.decision.player, " is to ", asked.what);
         rule = asked.rule;
     }
-    if (!rule.empty()) reason += concat(" (", rule, ")");
-    throw RecordError(number, reason);
+    throw RecordError(number, reason + inBrackets(rule));
 }
 
 /// What only a record can get wrong: who acts.
 void checkPlayer(const engine::GameState& state, std::size_t number, const RecordedAction& step) {
-    if (state.isOver()) refuse(number, state.decision, {engine::RejectionReason::GameOver});
+    if (state.isOver()) refuse(number, state, {engine::RejectionReason::GameOver});
     if (step.player == state.decision.player) return;
-    refuse(number, state.decision, {engine::RejectionReason::WrongPlayer});
+    refuse(number, state, {engine::RejectionReason::WrongPlayer});
 }
 
 }  // namespace
@@ -58,7 +58,7 @@ void checkPlayer(const engine::GameState& state, std::size_t number, const Recor
 void playAction(const engine::Ruleset& rules, engine::GameState& state, std::size_t number,
                 const RecordedAction& step, engine::EventLog* log) {
     checkPlayer(state, number, step);
-    if (const auto rejection = rules.apply(state, step.action, log)) refuse(number, state.decision, *rejection);
+    if (const auto rejection = rules.apply(state, step.action, log)) refuse(number, state, *rejection);
 }
 
 engine::Game playRecord(const Record& record) {
@@ -66,7 +66,7 @@ engine::Game playRecord(const Record& record) {
     for (std::size_t i = 0; i < record.actions.size(); ++i) {
         checkPlayer(game.state(), i, record.actions[i]);
         const auto rejection = game.play(record.actions[i].action);
-        if (rejection) refuse(i, game.state().decision, *rejection);
+        if (rejection) refuse(i, game.state(), *rejection);
     }
     return game;
 }

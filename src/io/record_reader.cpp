@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 
 #include "action_reader.h"
 #include "remparts/io/error.h"
@@ -9,7 +10,6 @@ namespace remparts::io {
 namespace {
 
 constexpr int newestVersion = 1;
-constexpr std::size_t cityStacks = 3;
 
 engine::GameKind readHead(const JsonPlace& root) {
     const JsonPlace format = root.member("format");
@@ -19,19 +19,14 @@ engine::GameKind readHead(const JsonPlace& root) {
     if (number > newestVersion) {
         version.fail("version ", number, " is newer than this program, which reads version 1");
     }
-    const JsonPlace game = root.member("game");
-    const engine::GameKind kind = game.word(gameWords);
-    if (kind == engine::GameKind::Kids) game.fail("The Kids of Carcassonne is not part of this version yet");
-    return kind;
+    return root.member("game").word(gameWords);
 }
 
-engine::CityOptions readOptions(const JsonPlace& root) {
+engine::CityOptions readCityOptions(const JsonPlace& place) {
     engine::CityOptions options;
-    const auto place = root.find("options");
-    if (!place) return options;
-    if (const auto trigger = place->find("wall_trigger")) options.wallTrigger = trigger->word(wallTriggerWords);
-    if (const auto guards = place->find("first_round_guards")) options.firstRoundGuards = guards->truth();
-    if (const auto before = place->find("guard_before_scoring")) options.guardBeforeScoring = before->truth();
+    if (const auto trigger = place.find("wall_trigger")) options.wallTrigger = trigger->word(wallTriggerWords);
+    if (const auto guards = place.find("first_round_guards")) options.firstRoundGuards = guards->truth();
+    if (const auto before = place.find("guard_before_scoring")) options.guardBeforeScoring = before->truth();
     return options;
 }
 
@@ -61,8 +56,21 @@ std::vector<engine::Player> readPlayers(const JsonPlace& list) {
     return players;
 }
 
+/// The City has three stacks (C1.4), The Kids one to four piles (K1.3).
+void checkStackCount(const JsonPlace& list, engine::GameKind game) {
+    const std::size_t count = list.size();
+    switch (game) {
+        case engine::GameKind::City:
+            if (count != 3) list.fail("must be 3 stacks, not ", count);
+            break;
+        case engine::GameKind::Kids:
+            if (count < 1 || count > engine::maxStacks) list.fail("must be 1 to 4 piles, not ", count);
+            break;
+    }
+}
+
 std::vector<std::vector<engine::TileIndex>> readStacks(const JsonPlace& list, const engine::TileSet& tiles) {
-    if (list.size() != cityStacks) list.fail("must be 3 stacks, not ", list.size());
+    checkStackCount(list, tiles.game());
     std::vector<std::vector<engine::TileIndex>> stacks;
     bool empty = true;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -80,14 +88,27 @@ std::vector<std::vector<engine::TileIndex>> readStacks(const JsonPlace& list, co
     return stacks;
 }
 
+/// The Kids has no options in a record: the number of piles is seen in the deck.
+engine::GameOptions readOptions(const JsonPlace& root, engine::GameKind game, std::size_t stacks) {
+    const auto place = root.find("options");
+    if (place) place->checkObject();
+    switch (game) {
+        case engine::GameKind::City:
+            return place ? readCityOptions(*place) : engine::CityOptions{};
+        case engine::GameKind::Kids:
+            return engine::KidsOptions{static_cast<std::uint8_t>(stacks)};
+    }
+    std::abort();
+}
+
 std::shared_ptr<const engine::GameSetup> readSetup(const JsonPlace& root, const TileSetSource& tiles) {
     const engine::GameKind game = readHead(root);
     auto setup = std::make_shared<engine::GameSetup>();
-    setup->options = readOptions(root);
     setup->players = readPlayers(root.member("players"));
     const JsonPlace stacks = root.member("deck").member("stacks");
     setup->tiles = tiles(game);
     setup->stacks = readStacks(stacks, *setup->tiles);
+    setup->options = readOptions(root, game, setup->stacks.size());
     return setup;
 }
 
@@ -101,7 +122,7 @@ Record parseRecord(std::string_view json, std::string_view name, const TileSetSo
     record.setup = readSetup(root, tiles);
     const auto actions = root.find("actions");
     for (std::size_t i = 0; actions && i < actions->size(); ++i) {
-        record.actions.push_back(readAction((*actions)[i], i, record.setup->players.size()));
+        record.actions.push_back(readAction((*actions)[i], i, *record.setup));
     }
     return record;
 }

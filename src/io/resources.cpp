@@ -31,14 +31,13 @@ fs::path findResource(const fs::path& programFolder, const fs::path& name) {
 TileSetSource makeTileSetSource(const fs::path& programFolder, const fs::path& tilesFile) {
     using Sets = std::map<engine::GameKind, std::shared_ptr<const engine::TileSet>>;
     return [=, sets = Sets{}](engine::GameKind game) mutable {
+        if (sets.empty() && !tilesFile.empty()) {
+            auto own = readTileSet(tilesFile);
+            sets[own->game()] = std::move(own);
+        }
         auto& set = sets[game];
-        if (set) return set;
-        const std::string name = concat("tiles/", gameWords.of(game), ".json");
-        const fs::path file = tilesFile.empty() ? findResource(programFolder, name) : tilesFile;
-        auto tiles = readTileSet(file);
-        if (tiles->game() != game)
-            throw FileError(concat(file.string(), ": game: these are the tiles of another game"));
-        return set = std::move(tiles);
+        if (!set) set = readTileSet(findResource(programFolder, concat("tiles/", gameWords.of(game), ".json")), game);
+        return set;
     };
 }
 

@@ -1,5 +1,7 @@
 #include "remparts/io/tile_set_file.h"
 
+#include <cstdlib>
+
 #include "json_place.h"
 #include "remparts/io/error.h"
 #include "text_file.h"
@@ -33,19 +35,35 @@ std::vector<engine::Building> readBuildings(const JsonPlace& tile) {
     return buildings;
 }
 
-engine::TileDefinition readTile(const JsonPlace& place) {
+/// No character of The Kids' pictures is a building.
+void refuseBuildings(const JsonPlace& tile, const std::string& id) {
+    const auto list = tile.find("buildings");
+    if (list && list->size() > 0) list->fail("tile ", id, ": there are no buildings in its picture");
+}
+
+engine::TileDefinition makeTile(const JsonPlace& place, engine::GameKind game) {
     const std::string& id = place.member("id").label(longestId);
     const int count = place.member("count").integer(1, mostCopies);
     const auto rows = readPicture(place.member("picture"));
-    auto buildings = readBuildings(place);
+    switch (game) {
+        case engine::GameKind::City:
+            return engine::makeCityTile(id, count, rows, readBuildings(place));
+        case engine::GameKind::Kids:
+            refuseBuildings(place, id);
+            return engine::makeKidsTile(id, count, rows);
+    }
+    std::abort();
+}
+
+engine::TileDefinition readTile(const JsonPlace& place, engine::GameKind game) {
     try {
-        return engine::makeCityTile(id, count, rows, std::move(buildings));
+        return makeTile(place, game);
     } catch (const engine::TileError& error) {
         place.fail(error.what());
     }
 }
 
-void checkHead(const JsonPlace& root) {
+engine::GameKind readHead(const JsonPlace& root) {
     const JsonPlace format = root.member("format");
     if (format.text() != "remparts-tiles") format.fail("this is not a tile set (\"remparts-tiles\")");
     const JsonPlace version = root.member("version");
@@ -53,10 +71,7 @@ void checkHead(const JsonPlace& root) {
     if (number > newestVersion) {
         version.fail("version ", number, " is newer than this program, which reads version 1");
     }
-    const JsonPlace game = root.member("game");
-    if (game.word(gameWords) == engine::GameKind::Kids) {
-        game.fail("The Kids of Carcassonne is not part of this version yet");
-    }
+    return root.member("game").word(gameWords);
 }
 
 }  // namespace
@@ -65,17 +80,17 @@ std::shared_ptr<const engine::TileSet> parseTileSet(std::string_view json, std::
     const std::string file(name);
     const JsonValue tree = parseJson(json, file);
     const JsonPlace root(tree, file);
-    checkHead(root);
+    const engine::GameKind game = readHead(root);
     const JsonPlace list = root.member("tiles");
     std::vector<engine::TileDefinition> tiles;
     int total = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
-        tiles.push_back(readTile(list[i]));
+        tiles.push_back(readTile(list[i], game));
         total += tiles.back().count;
         if (total > largestBox) list.fail("more than ", largestBox, " tiles in all");
     }
     try {
-        return std::make_shared<const engine::TileSet>(engine::GameKind::City, std::move(tiles));
+        return std::make_shared<const engine::TileSet>(game, std::move(tiles));
     } catch (const engine::TileError& error) {
         list.fail(error.what());
     }
@@ -83,6 +98,12 @@ std::shared_ptr<const engine::TileSet> parseTileSet(std::string_view json, std::
 
 std::shared_ptr<const engine::TileSet> readTileSet(const std::filesystem::path& file) {
     return parseTileSet(readTextFile(file), file.string());
+}
+
+std::shared_ptr<const engine::TileSet> readTileSet(const std::filesystem::path& file, engine::GameKind game) {
+    auto tiles = readTileSet(file);
+    if (tiles->game() != game) throw FileError(concat(file.string(), ": game: these are the tiles of another game"));
+    return tiles;
 }
 
 }  // namespace remparts::io

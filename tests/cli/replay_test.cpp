@@ -30,7 +30,7 @@ TEST_CASE("replay ends with the result") {
     const engine::Game game = test::randomGame(8);
     const CliRun run = replay(io::writeRecord(game));
     CHECK(run.status == 0);
-    CHECK(run.out == io::standingsLine(game.rules().standings(game.state())) + "\n");
+    CHECK(run.out == io::standingsLine(engine::GameKind::City, game.rules().standings(game.state())) + "\n");
 }
 
 TEST_CASE("the legal list comes before each action, and once more for an unfinished game") {

@@ -1,19 +1,14 @@
-#include "samples.h"
-#include "support/catch.h"
+#include "fault.h"
 
 using namespace remparts;
 using test::actionFault;
+using test::checkFault;
+using test::Fault;
 using test::recordFault;
 using test::replaced;
 using test::sampleRecord;
 
 namespace {
-
-struct Fault {
-    const char* part;
-    const char* by;
-    const char* message;
-};
 
 /// The sample with this as its third action.
 std::string withAction(const std::string& action) {
@@ -34,7 +29,7 @@ TEST_CASE("an action that is unknown or incomplete is refused by its number") {
                                 Fault{"\"player\": 0, ", "", "action 0: lacks \"player\""},
                                 Fault{", \"rotation\": 90", "", "action 0: lacks \"rotation\""},
                                 Fault{"\"x\": 0, ", "", "action 0: lacks \"x\""});
-    CHECK(actionFault(replaced(sampleRecord(), fault.part, fault.by)) == fault.message);
+    checkFault(fault, sampleRecord(), actionFault);
 }
 
 TEST_CASE("an action with a value that no game has is refused by its number") {
@@ -45,11 +40,11 @@ TEST_CASE("an action with a value that no game has is refused by its number") {
               "action 0: \"rotation\" must be 0, 90, 180 or 270, not 45 (C2.1)"},
         Fault{"\"rotation\": 90", "\"rotation\": 360",
               "action 0: \"rotation\" must be 0, 90, 180 or 270, not 360 (C2.1)"},
-        Fault{"\"x\": 0", "\"x\": 2147483647", "action 0: \"x\" is far beyond any city (C2.1)"},
-        Fault{"\"x\": 0", "\"x\": -99999999999999999999999", "action 0: \"x\" is far beyond any city (C2.1)"},
-        Fault{"\"x\": 0", "\"x\": 18446744073709551615", "action 0: \"x\" is far beyond any city (C2.1)"},
+        Fault{"\"x\": 0", "\"x\": 2147483647", "action 0: \"x\" is far beyond all tiles (C2.1)"},
+        Fault{"\"x\": 0", "\"x\": -99999999999999999999999", "action 0: \"x\" is far beyond all tiles (C2.1)"},
+        Fault{"\"x\": 0", "\"x\": 18446744073709551615", "action 0: \"x\" is far beyond all tiles (C2.1)"},
         Fault{"\"segment\": 0", "\"segment\": 300", "action 1: there is no segment 300 (C3.1)"});
-    CHECK(actionFault(replaced(sampleRecord(), fault.part, fault.by)) == fault.message);
+    checkFault(fault, sampleRecord(), actionFault);
 }
 
 TEST_CASE("a wrong word in an action is refused by its number") {
@@ -69,7 +64,7 @@ TEST_CASE("a wrong JSON type in an action is a fault of the file") {
         Fault{"\"place_follower\"", "4", "file: actions[1].type: must be a text, not a whole number"},
         Fault{"\"actions\": [", "\"actions\": [7,", "file: actions[0]: must be an object, not a whole number"},
         Fault{"\"actions\": [", "\"actions\": {}, \"a\": [", "file: actions: must be a list, not an object"});
-    CHECK(recordFault(replaced(sampleRecord(), fault.part, fault.by)) == fault.message);
+    checkFault(fault, sampleRecord(), recordFault);
 }
 
 TEST_CASE("an action that breaks a rule is refused with its number, the reason and the rule") {

@@ -129,9 +129,35 @@ TEST_CASE("the tiles of an installed program are found beside it") {
     CHECK(source(engine::GameKind::City) == source(engine::GameKind::City));
 }
 
-TEST_CASE("a tile set of one's own takes the place of the one that comes along") {
+TEST_CASE("a tile set of one's own takes the place of the one that comes along for its game alone") {
+    const auto own = GENERATE(engine::GameKind::City, engine::GameKind::Kids);
+    const auto other = own == engine::GameKind::City ? engine::GameKind::Kids : engine::GameKind::City;
     const test::TemporaryFolder folder;
-    test::writeFile(folder.path() / "mine.json", test::sampleTiles());
-    CHECK(io::makeTileSetSource({}, folder.path() / "mine.json")(engine::GameKind::City)->size() == 3);
-    CHECK_THROWS_AS(io::makeTileSetSource({}, folder.path() / "none.json")(engine::GameKind::City), io::FileError);
+    const fs::path mine = folder.path() / "mine.json";
+    test::writeFile(mine, own == engine::GameKind::City ? test::sampleTiles() : test::sampleKidsTiles());
+    const io::TileSetSource source = io::makeTileSetSource(io::programFolder("test_io"), mine);
+    CHECK(source(other)->game() == other);
+    CHECK(source(other)->size() == test::boxSource()(other)->size());
+    CHECK(source(own)->game() == own);
+    CHECK(source(own)->size() == 3);
+    CHECK(source(own) == source(own));
+}
+
+TEST_CASE("a faulty tile set of one's own is told whichever game is asked for") {
+    const auto game = GENERATE(engine::GameKind::City, engine::GameKind::Kids);
+    const test::TemporaryFolder folder;
+    CHECK_THROWS_AS(io::makeTileSetSource({}, folder.path() / "none.json")(game), io::FileError);
+}
+
+TEST_CASE("who asks for a game by name is told that a file holds the tiles of another one") {
+    const test::TemporaryFolder folder;
+    const fs::path mine = folder.path() / "mine.json";
+    test::writeFile(mine, test::sampleKidsTiles());
+    CHECK(io::readTileSet(mine, engine::GameKind::Kids)->size() == 3);
+    try {
+        (void)io::readTileSet(mine, engine::GameKind::City);
+        FAIL("tiles of The Kids were taken for The City");
+    } catch (const io::FileError& error) {
+        CHECK(error.what() == mine.string() + ": game: these are the tiles of another game");
+    }
 }

@@ -70,7 +70,7 @@ TEST_CASE("a flood of small values is refused before it fills the memory") {
 }
 
 TEST_CASE("a record cut off anywhere is refused") {
-    const std::string text = io::writeRecord(test::randomGame(3));
+    const std::string text = io::writeRecord(GENERATE(test::randomGame, test::randomKidsGame)(3));
     REQUIRE(isAccepted(text));
     for (std::size_t length = 0; length + 2 < text.size(); length += 7) {
         INFO("cut after " << length << " bytes");
@@ -79,7 +79,7 @@ TEST_CASE("a record cut off anywhere is refused") {
 }
 
 TEST_CASE("a record with flipped bytes is either good or refused") {
-    const std::string text = io::writeRecord(test::randomGame(4));
+    const std::string text = io::writeRecord(GENERATE(test::randomGame, test::randomKidsGame)(4));
     engine::Random random(20);
     for (int i = 0; i < 1500; ++i) {
         std::string damaged = text;
@@ -93,7 +93,7 @@ TEST_CASE("a record with flipped bytes is either good or refused") {
 }
 
 TEST_CASE("a record with pieces cut out or doubled is either good or refused") {
-    const std::string text = io::writeRecord(test::randomGame(5));
+    const std::string text = io::writeRecord(GENERATE(test::randomGame, test::randomKidsGame)(5));
     engine::Random random(21);
     for (int i = 0; i < 600; ++i) {
         const std::size_t from = random.below(static_cast<std::uint32_t>(text.size()));

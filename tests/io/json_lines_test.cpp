@@ -86,7 +86,11 @@ TEST_CASE("legal lists and standings are single lines") {
     CHECK(io::legalLine(12, {1, Phase::Guard, true}, legal) ==
           R"({"step":12,"player":1,"phase":"guard","legal":[{"type":"place_guard"},{"type":"pass"}]})");
     CHECK(io::legalLine(0, {0, Phase::Over, false}, {}) == R"({"step":0,"player":0,"phase":"over","legal":[]})");
-    CHECK(io::standingsLine({{12, 9}, {0}, true}) == R"({"scores":[12,9],"winners":[0],"over":true})");
-    CHECK(io::simulatedGameLine(7, {{4, 4}, {0, 1}, true}, 75, 160) ==
+    CHECK(io::standingsLine(GameKind::City, {{12, 9}, {0}, true}) ==
+          R"({"scores":[12,9],"winners":[0],"over":true})");
+    CHECK(io::simulatedGameLine(GameKind::City, 7, {{4, 4}, {0, 1}, true}, 75, 160) ==
           R"({"seed":7,"scores":[4,4],"winners":[0,1],"tiles":75,"actions":160})");
+    CHECK(io::standingsLine(GameKind::Kids, {{0, 3}, {0}, true}) == R"({"left":[0,3],"winners":[0],"over":true})");
+    CHECK(io::simulatedGameLine(GameKind::Kids, 7, {{0, 0}, {0, 1}, true}, 30, 58) ==
+          R"({"seed":7,"left":[0,0],"winners":[0,1],"tiles":30,"actions":58})");
 }

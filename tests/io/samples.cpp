@@ -14,9 +14,9 @@ namespace remparts::test {
 namespace fs = std::filesystem;
 
 io::TileSetSource boxSource() {
-    return [](engine::GameKind) {
-        static const auto tiles = boxTiles();
-        return tiles;
+    return [](engine::GameKind game) {
+        static const auto kids = io::readTileSet(REMPARTS_SOURCE_DIR "/assets/tiles/kids.json");
+        return game == engine::GameKind::Kids ? kids : boxTiles();
     };
 }
 
@@ -50,6 +50,40 @@ std::string sampleTiles() {
    "picture": ["...=...", "...=...", "...=...", "...c...", "..ccc..", ".ccccc.", "ccccccc"]},
   {"id": "hall", "count": 1, "buildings": [{"kind": "public"}],
    "picture": ["...=...", "...=...", "...=...", "...====", ".......", ".P.....", "......."]}
+ ]
+})";
+}
+
+std::string sampleKidsRecord() {
+    return R"({
+ "format": "remparts-game",
+ "version": 1,
+ "game": "kids",
+ "options": {},
+ "players": [
+  {"name": "Anna", "color": "red", "kind": "human"},
+  {"name": "Ben", "color": "yellow", "kind": "computer"}
+ ],
+ "deck": {"stacks": [["K01", "K06"], [], ["K01"]]},
+ "actions": [
+  {"player": 0, "type": "draw", "pile": 0},
+  {"player": 0, "type": "place_tile", "x": 0, "y": 1, "rotation": 0}
+ ]
+})";
+}
+
+std::string sampleKidsTiles() {
+    return R"({
+ "format": "remparts-tiles",
+ "version": 1,
+ "game": "kids",
+ "tiles": [
+  {"id": "ends", "count": 2,
+   "picture": ["...=...", "...=...", "...h...", "==m.p==", "...w...", "...=...", "...=..."]},
+  {"id": "bend", "count": 1,
+   "picture": ["...=...", "...==R.", ".....=.", "==p..==", "...h...", "...=...", "...=..."]},
+  {"id": "lane", "count": 1,
+   "picture": ["...=...", "...=...", "...=...", "==wYp==", "...=...", "...=...", "...=..."]}
  ]
 })";
 }
@@ -88,20 +122,36 @@ std::string actionFault(std::string_view text) {
     return {};
 }
 
-engine::Game randomGame(std::uint64_t seed) {
+namespace {
+
+std::vector<engine::Player> somePlayers(std::uint64_t seed) {
     const auto count = static_cast<std::ptrdiff_t>(2 + seed % 3);
     const std::vector<engine::Player> all{{"Anna", engine::PlayerColor::Yellow},
                                           {"Jürgen \"J\"", engine::PlayerColor::Red, engine::PlayerKind::Computer},
                                           {"Zoë\\n", engine::PlayerColor::Green},
                                           {"城", engine::PlayerColor::Blue}};
-    const std::vector<engine::Player> players(all.begin(), all.begin() + count);
-    const engine::CityOptions options{engine::WallTrigger::Completed, seed % 2 == 0, seed % 3 == 0};
-    engine::Game game(engine::dealGame(boxSource()(engine::GameKind::City), players, options, seed));
+    return {all.begin(), all.begin() + count};
+}
+
+engine::Game playRandomly(engine::GameKind kind, const engine::GameOptions& options, std::uint64_t seed) {
+    engine::Game game(engine::dealGame(boxSource()(kind), somePlayers(seed), options, seed));
     RandomPlayer player(seed);
     while (!game.state().isOver()) {
         REQUIRE_FALSE(game.play(player.choose(game.state(), game.rules().legalActions(game.state()))).has_value());
     }
     return game;
+}
+
+}  // namespace
+
+engine::Game randomGame(std::uint64_t seed) {
+    const engine::CityOptions options{engine::WallTrigger::Completed, seed % 2 == 0, seed % 3 == 0};
+    return playRandomly(engine::GameKind::City, options, seed);
+}
+
+engine::Game randomKidsGame(std::uint64_t seed) {
+    const engine::KidsOptions options{static_cast<std::uint8_t>(1 + seed % engine::maxStacks)};
+    return playRandomly(engine::GameKind::Kids, options, seed);
 }
 
 TemporaryFolder::TemporaryFolder() {

@@ -9,13 +9,17 @@
 
 namespace remparts::test {
 
-/// Gives the tiles of the box.
+/// Gives the tiles of the boxes.
 [[nodiscard]] io::TileSetSource boxSource();
 
 /// A good record of two players and two actions; every member on a line of its own.
 [[nodiscard]] std::string sampleRecord();
 /// A good set of three tiles.
 [[nodiscard]] std::string sampleTiles();
+/// The same for The Kids. The record: a start tile, one drawn and laid, its piles 2, 0 and 1 tiles; the next player
+/// is to draw.
+[[nodiscard]] std::string sampleKidsRecord();
+[[nodiscard]] std::string sampleKidsTiles();
 /// `text` with the first `part` replaced; the part must occur.
 [[nodiscard]] std::string replaced(std::string text, std::string_view part, std::string_view by);
 
@@ -26,8 +30,10 @@ namespace remparts::test {
 /// What RecordError says, also when playing; empty when the record is good.
 [[nodiscard]] std::string actionFault(std::string_view text);
 
-/// A random game of the whole box, played by the rules.
+/// A random game of the whole box, played by the rules; counting the seeds up goes through all numbers of players
+/// and, in The Kids, of piles.
 [[nodiscard]] engine::Game randomGame(std::uint64_t seed);
+[[nodiscard]] engine::Game randomKidsGame(std::uint64_t seed);
 
 /// An empty folder that disappears with the object.
 class TemporaryFolder {

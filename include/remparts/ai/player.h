@@ -21,8 +21,9 @@ class ComputerPlayer {
 
 /// Every legal action with equal chance.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> makeRandomPlayer(std::uint64_t seed);
-/// A simple sensible player: takes points now and later over their cost, keeps a follower or two back, builds walls
-/// and guards where they pay. Looks one action ahead.
+/// A simple sensible player of either game, who looks one action ahead. The City: takes points now and later over
+/// their cost, keeps a follower or two back, builds walls and guards where they pay. The Kids: closes roads for its
+/// own figures rather than for others', and leaves its own children on roads that are soon closed.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> makeSensiblePlayer(std::uint64_t seed);
 
 /// "random", "sensible"; null for an unknown name.

@@ -16,10 +16,11 @@ namespace remparts::io {
 /// {"step":3,"player":0,"phase":"tile","legal":[…]}
 [[nodiscard]] std::string legalLine(std::size_t step, const engine::Decision& decision,
                                     std::span<const engine::Action> legal);
-/// {"scores":[…],"winners":[…],"over":true}
-[[nodiscard]] std::string standingsLine(const engine::Standings& standings);
-/// {"seed":7,"scores":[…],"winners":[…],"tiles":75,"actions":160}; `tiles` are those laid.
-[[nodiscard]] std::string simulatedGameLine(std::uint64_t seed, const engine::Standings& standings, std::size_t tiles,
+/// {"scores":[…],"winners":[…],"over":true}; "left" instead of "scores" in The Kids.
+[[nodiscard]] std::string standingsLine(engine::GameKind game, const engine::Standings& standings);
+/// {"seed":7,"scores":[…],"winners":[…],"tiles":75,"actions":160}; `tiles` are those laid. "left" as above.
+[[nodiscard]] std::string simulatedGameLine(engine::GameKind game, std::uint64_t seed,
+                                            const engine::Standings& standings, std::size_t tiles,
                                             std::size_t actions);
 
 }  // namespace remparts::io

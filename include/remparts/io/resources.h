@@ -15,8 +15,10 @@ namespace remparts::io {
 [[nodiscard]] std::filesystem::path findResource(const std::filesystem::path& programFolder,
                                                  const std::filesystem::path& name);
 
-/// Reads `tilesFile`, or the set that comes with the program when it is empty, once for each game. Throws FileError,
-/// also when the file holds the tiles of another game.
+/// Gives the sets that come with the program, each read once. A `tilesFile` takes the place of one of them: the set
+/// of the game whose tiles it holds; the other game keeps its own, so that a record or a window that offers both
+/// games always finds tiles. The file is read first, whichever game is asked for. Throws FileError. Who was told a
+/// game by name together with the file reads it by readTileSet(file, game) instead.
 [[nodiscard]] TileSetSource makeTileSetSource(const std::filesystem::path& programFolder,
                                               const std::filesystem::path& tilesFile = {});
 

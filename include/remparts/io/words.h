@@ -39,6 +39,8 @@ struct Words {
 };
 
 inline constexpr Words<engine::GameKind, 2> gameWords{{"city", "kids"}};
+/// What Standings::scores counts: points, or figures left.
+inline constexpr Words<engine::GameKind, 2> standingWords{{"scores", "left"}};
 inline constexpr Words<engine::PlayerColor, 4> colorWords{{"red", "blue", "green", "yellow"}};
 inline constexpr Words<engine::PlayerKind, 2> kindWords{{"human", "computer"}};
 inline constexpr Words<engine::WallTrigger, 2> wallTriggerWords{{"scored", "completed"}};
