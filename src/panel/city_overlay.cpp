@@ -65,6 +65,15 @@ void CityOverlay::setShown(bool shown) {
     if (!shown) m_controls->card().hide();
 }
 
+void CityOverlay::setShow(model::TableShow* show) {
+    m_show = show;
+    update();
+}
+
+void CityOverlay::setMotion(bool on) {
+    (void)on;
+}
+
 void CityOverlay::viewChanged() {
     update();
 }

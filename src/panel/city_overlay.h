@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "overlay/overlay_canvas.h"
+#include "table_show.h"
 #include "turn_model.h"
 
 class QAction;
@@ -36,6 +37,10 @@ class CityOverlay : public QWidget {
     [[nodiscard]] std::optional<int> choiceAt(QPointF pixel) const;
     /// Hides or shows all of it, controls included.
     void setShown(bool shown);
+    /// What of The Kids is being shown: turning tiles, lit roads. Must live longer than the overlay.
+    void setShow(model::TableShow* show);
+    /// Off: nothing moves by itself.
+    void setMotion(bool on);
 
   public slots:
     /// The camera moved.
@@ -64,6 +69,7 @@ class CityOverlay : public QWidget {
     std::vector<engine::Scored> m_scored;
     std::optional<model::Refusal> m_refusal;
     QTimer m_refusalTimer;
+    model::TableShow* m_show = nullptr;
 };
 
 }  // namespace remparts::panel

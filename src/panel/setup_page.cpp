@@ -5,6 +5,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "kids/kids_choices.h"
+#include "kids/symbol_button.h"
 #include "look/button.h"
 #include "look/choice_bar.h"
 #include "look/labels.h"
@@ -44,9 +46,13 @@ SetupPage::SetupPage(QWidget* parent) : QWidget(parent) {
     outer->addStretch(1);
 
     auto* players = new QVBoxLayout;
-    auto* options = new QVBoxLayout;
+    m_options = new QWidget;
     buildPlayers(players);
-    buildOptions(options);
+    buildOptions(new QVBoxLayout(m_options));
+    m_kids = new KidsChoices;
+    auto* options = new QVBoxLayout;
+    options->addWidget(m_options);
+    options->addWidget(m_kids);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(spaceXxl);
     columns->addLayout(players, 11);
@@ -54,7 +60,8 @@ SetupPage::SetupPage(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(sheet);
     column->setContentsMargins(spaceXl + 6, spaceXl, spaceXl + 6, spaceXl);
     column->setSpacing(spaceL);
-    column->addWidget(new TextLabel(tr("New game: The City"), TextSize::Large, true));
+    m_title = new TextLabel({}, TextSize::Large, true);
+    column->addWidget(m_title);
     column->addLayout(columns, 1);
     column->addWidget(buildFoot());
     m_choice.seats = {model::nextSeat({})};
@@ -92,6 +99,7 @@ void SetupPage::buildPlayers(QVBoxLayout* column) {
 }
 
 void SetupPage::buildOptions(QVBoxLayout* column) {
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spaceL);
     column->addWidget(new TextLabel(tr("How we play"), TextSize::Body, true));
     auto* trigger = new OptionRow(tr("Walls are built after"), QStringLiteral("C5.2"),
@@ -123,8 +131,11 @@ QWidget* SetupPage::buildFoot() {
     connect(m_start, &Button::clicked, this, &SetupPage::start);
     row->addWidget(back);
     row->addStretch();
+    m_play = new SymbolButton(tr("Play"), Icon::Play, SymbolButton::Kind::Primary, SymbolButton::Shape::Wide);
+    connect(m_play, &QAbstractButton::clicked, this, &SetupPage::start);
     row->addWidget(m_message);
     row->addWidget(m_start);
+    row->addWidget(m_play);
     return foot;
 }
 
@@ -133,7 +144,16 @@ void SetupPage::setChoice(const model::SetupChoice& choice) {
     m_trigger->choose(choice.options.wallTrigger == engine::WallTrigger::Completed ? 1 : 0);
     m_firstRound->choose(choice.options.firstRoundGuards ? 0 : 1);
     m_guardFirst->choose(choice.options.guardBeforeScoring ? 0 : 1);
+    m_kids->setPiles(choice.kids.piles);
     refresh();
+}
+
+void SetupPage::setHintsRoads(bool on) {
+    m_kids->setHintsRoads(on);
+}
+
+bool SetupPage::hintsRoads() const {
+    return m_kids->hintsRoads();
 }
 
 model::SetupChoice SetupPage::choice() const {
@@ -141,6 +161,7 @@ model::SetupChoice SetupPage::choice() const {
     choice.options.wallTrigger = m_trigger->chosen() ? engine::WallTrigger::Completed : engine::WallTrigger::Scored;
     choice.options.firstRoundGuards = m_firstRound->chosen() == 0;
     choice.options.guardBeforeScoring = m_guardFirst->chosen() == 0;
+    choice.kids.piles = static_cast<std::uint8_t>(m_kids->piles());
     return choice;
 }
 
@@ -169,8 +190,21 @@ void SetupPage::start() {
     if (!model::faultOf(choice())) emit startRequested(choice());
 }
 
+void SetupPage::showGame(bool kids) {
+    m_title->setText(kids ? tr("New game: The Kids") : tr("New game: The City"));
+    m_options->setVisible(!kids);
+    m_kids->setVisible(kids);
+    m_table->setVisible(!kids);
+    m_start->setVisible(!kids);
+    m_play->setVisible(kids);
+    for (SeatRow* row : m_rows) row->setLarge(kids);
+    m_beginner->setLarge(kids);
+}
+
 void SetupPage::refresh() {
     const std::size_t seats = m_choice.seats.size();
+    const bool kids = m_choice.game == engine::GameKind::Kids;
+    showGame(kids);
     for (std::size_t k = 0; k < m_rows.size(); ++k) {
         m_rows[k]->setVisible(k < seats);
         if (k < seats) m_rows[k]->show(m_choice.seats, seats > fewestSeats);
@@ -180,9 +214,14 @@ void SetupPage::refresh() {
     m_table->show(m_choice);
     const std::optional<QString> fault = model::faultOf(choice());
     m_start->setEnabled(!fault);
-    m_message->setText(
-        fault ? *fault
-              : tr("%1 players, %2 towers each").arg(seats).arg(model::towersPerPlayer(static_cast<int>(seats))));
+    m_play->setEnabled(!fault);
+    if (fault)
+        m_message->setText(*fault);
+    else if (kids)
+        m_message->setText(tr("%1 children, 8 figures each").arg(seats));
+    else
+        m_message->setText(
+            tr("%1 players, %2 towers each").arg(seats).arg(model::towersPerPlayer(static_cast<int>(seats))));
 }
 
 void SetupPage::paintEvent(QPaintEvent*) {

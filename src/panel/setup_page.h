@@ -1,4 +1,5 @@
-// The new-game page: players, colours, who begins, the options of the rules in plain words.
+// The new-game page of either game: players, colours, who begins; the options of The City's rules in plain words, or
+// the piles of The Kids as pictures.
 #pragma once
 
 #include <QWidget>
@@ -13,8 +14,10 @@ namespace remparts::panel {
 class BeginnerChoice;
 class Button;
 class ChoiceBar;
+class KidsChoices;
 class SeatRow;
 class SeatTable;
+class SymbolButton;
 class TextLabel;
 
 class SetupPage : public QWidget {
@@ -26,6 +29,9 @@ class SetupPage : public QWidget {
     void setChoice(const model::SetupChoice& choice);
     /// What is edited now, with whatever fault it has.
     [[nodiscard]] model::SetupChoice choice() const;
+    /// The Kids: whether roads that can be closed will be hinted. Belongs to the table, not to the game.
+    void setHintsRoads(bool on);
+    [[nodiscard]] bool hintsRoads() const;
 
   signals:
     /// Emitted for a choice without fault only.
@@ -44,12 +50,17 @@ class SetupPage : public QWidget {
     void removeSeat(int seat);
     void takeColor(int seat, engine::PlayerColor color);
     void start();
+    void showGame(bool kids);
     void refresh();
 
     model::SetupChoice m_choice;
     std::vector<SeatRow*> m_rows;
     Button* m_add = nullptr;
     Button* m_start = nullptr;
+    TextLabel* m_title = nullptr;
+    QWidget* m_options = nullptr;
+    KidsChoices* m_kids = nullptr;
+    SymbolButton* m_play = nullptr;
     BeginnerChoice* m_beginner = nullptr;
     SeatTable* m_table = nullptr;
     ChoiceBar* m_trigger = nullptr;

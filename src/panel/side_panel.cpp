@@ -1,8 +1,8 @@
 #include "side_panel.h"
 
-#include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "look/scroll.h"
 #include "look/text.h"
 #include "side/hand_card.h"
 #include "side/lap_card.h"
@@ -21,19 +21,6 @@ QWidget* trackBox(model::PlayerListModel& players) {
     layout->setContentsMargins(spaceL, 0, spaceL, spaceM);
     layout->addWidget(new ScoreTrack(players));
     return box;
-}
-
-// On a very low window, or with large letters, the panel scrolls instead of losing something.
-QScrollArea* scrolling(QWidget* content) {
-    auto* area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
-    return area;
 }
 
 }  // namespace

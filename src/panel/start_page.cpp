@@ -93,14 +93,23 @@ void StartPage::rebuild() {
     column->addWidget(tiles);
 }
 
+QWidget* StartPage::gameCard(engine::GameKind game) {
+    const bool kids = game == engine::GameKind::Kids;
+    const QString line = kids ? tr("2 to 4 children from four, ten minutes") : tr("2 to 4 players, about an hour");
+    auto* card = new PictureCard(kids ? tr("The Kids") : tr("The City"), line, {}, game);
+    card->setInvitation(m_offer || kids ? QString() : tr("Enter"));
+    connect(card, &PictureCard::clicked, this, [this, game] { emit newGameRequested(game); });
+    return card;
+}
+
 void StartPage::addGames(QGridLayout& grid) {
-    auto* city = new PictureCard(tr("The City"), tr("2 to 4 players at this table, about an hour"), {}, true);
-    city->setInvitation(tr("New game"), m_offer ? QString() : tr("Enter"));
-    connect(city, &PictureCard::clicked, this, &StartPage::newGameRequested);
+    QWidget* city = gameCard(engine::GameKind::City);
+    QWidget* kids = gameCard(engine::GameKind::Kids);
     grid.setRowStretch(1, 9);
     if (!m_offer) {
         grid.addWidget(heading(tr("New game")), 0, 0, 1, columns);
-        grid.addWidget(city, 1, 0, 1, columns);
+        grid.addWidget(city, 1, 0, 1, columns / 2);
+        grid.addWidget(kids, 1, columns / 2, 1, columns / 2);
         return;
     }
     auto* go = new ContinueCard(*m_offer);
@@ -108,7 +117,8 @@ void StartPage::addGames(QGridLayout& grid) {
     grid.addWidget(heading(tr("Go on")), 0, 0);
     grid.addWidget(heading(tr("New game")), 0, 2);
     grid.addWidget(go, 1, 0, 1, 2);
-    grid.addWidget(city, 1, 2, 1, 2);
+    grid.addWidget(city, 1, 2);
+    grid.addWidget(kids, 1, 3);
 }
 
 void StartPage::addRecent(QGridLayout& grid) {
@@ -118,7 +128,7 @@ void StartPage::addRecent(QGridLayout& grid) {
     grid.setRowStretch(4, 4);
     for (std::size_t k = 0; k < std::min(m_recent.size(), recentShown); ++k) {
         const RecentGame& game = m_recent[k];
-        auto* card = new PictureCard(game.title, game.line, game.picture, false);
+        auto* card = new PictureCard(game.title, game.line, game.picture, game.game);
         card->setToolTip(game.path);
         connect(card, &PictureCard::clicked, this, [this, path = game.path] { emit recentRequested(path); });
         grid.addWidget(card, 4, static_cast<int>(k));
@@ -130,12 +140,24 @@ void StartPage::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().window);
 }
 
+// Enter takes what is marked with it; the arrows go from card to card.
 void StartPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) return QWidget::keyPressEvent(event);
-    if (m_offer)
-        emit continueRequested();
-    else
-        emit newGameRequested();
+    switch (event->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (m_offer) return emit continueRequested();
+            return emit newGameRequested(engine::GameKind::City);
+        case Qt::Key_Right:
+        case Qt::Key_Down:
+            focusNextChild();
+            return;
+        case Qt::Key_Left:
+        case Qt::Key_Up:
+            focusPreviousChild();
+            return;
+        default:
+            QWidget::keyPressEvent(event);
+    }
 }
 
 }  // namespace remparts::panel

@@ -1,4 +1,4 @@
-// The page before a game: continue, new game, open, recent games.
+// The page before a game: continue, a new game as one of two pictures, open, recent games.
 #pragma once
 
 #include <QImage>
@@ -16,19 +16,21 @@ namespace remparts::panel {
 struct ContinueOffer {
     struct Player {
         engine::PlayerColor color = engine::PlayerColor::Red;
-        int points = 0;
+        int points = 0;  ///< The Kids: figures left
     };
     QString title;  ///< "Anna to move"
     QString line;   ///< "Tile 41 of 75, saved as club.remparts.json"
     std::vector<Player> players;
     QImage picture;  ///< may be null
+    engine::GameKind game = engine::GameKind::City;
 };
 
 struct RecentGame {
     QString path;
     QString title;   ///< "Anna 96, Ben 88"
     QString line;    ///< "Sunday, the ring was closed"
-    QImage picture;  ///< may be null
+    QImage picture;  ///< may be null: a painted one of its game
+    engine::GameKind game = engine::GameKind::City;
 };
 
 class StartPage : public QWidget {
@@ -36,14 +38,15 @@ class StartPage : public QWidget {
   public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    /// Without an offer there is nothing to continue and the new game takes the room.
+    /// Without an offer there is nothing to continue and the two new games take the room.
     void setContinue(const std::optional<ContinueOffer>& offer);
     /// The first four are shown.
     void setRecent(const std::vector<RecentGame>& games);
 
   signals:
     void continueRequested();
-    void newGameRequested();
+    /// One of the two pictures was chosen.
+    void newGameRequested(remparts::engine::GameKind game);
     void openRequested();
     void recentRequested(const QString& path);
 
@@ -54,6 +57,7 @@ class StartPage : public QWidget {
   private:
     void rebuild();
     void addGames(QGridLayout& grid);
+    [[nodiscard]] QWidget* gameCard(engine::GameKind game);
     void addRecent(QGridLayout& grid);
 
     std::optional<ContinueOffer> m_offer;

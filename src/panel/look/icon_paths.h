@@ -48,5 +48,9 @@ namespace remparts::panel::paths {
 [[nodiscard]] QPainterPath folder();
 [[nodiscard]] QPainterPath save();
 [[nodiscard]] QPainterPath dice();
+[[nodiscard]] QPainterPath bulb();
+/// A hand whose finger points down.
+[[nodiscard]] QPainterPath pointDown();
+[[nodiscard]] QPainterPath eye();
 
 }  // namespace remparts::panel::paths

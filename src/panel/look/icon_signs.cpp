@@ -100,4 +100,26 @@ QPainterPath dice() {
     return shape;
 }
 
+QPainterPath bulb() {
+    QPainterPath glass = disc(12, 9, 6.6).united(polygon({{7.4, 12.6}, {16.6, 12.6}, {14.8, 16.6}, {9.2, 16.6}}));
+    return glass.united(box(9.2, 17.6, 5.6, 1.9, 0.9)).united(box(10, 20.4, 4, 1.9, 0.9));
+}
+
+QPainterPath pointDown() {
+    QPainterPath hand = box(9.3, 8, 4.2, 14.2, 2.1);  // the finger that points
+    hand = hand.united(box(9.3, 3, 11.2, 9.4, 3)).united(box(13, 8, 3.6, 6.4, 1.8));
+    hand = hand.united(box(16.6, 8, 3.9, 5.2, 1.8));
+    QPainterPath thumb(QPointF(11, 6));
+    thumb.cubicTo(7, 6, 5.4, 8.4, 4.4, 12.2);
+    hand = hand.united(stroked(thumb, 3.6));
+    return hand.united(box(10.4, 0.6, 9, 3.6, 1));
+}
+
+QPainterPath eye() {
+    QPainterPath lids(QPointF(1.8, 12));
+    lids.cubicTo(5.6, 4.6, 18.4, 4.6, 22.2, 12);
+    lids.cubicTo(18.4, 19.4, 5.6, 19.4, 1.8, 12);
+    return stroked(lids, 2.1).united(disc(12, 12, 3.6));
+}
+
 }  // namespace remparts::panel::paths

@@ -41,6 +41,9 @@ enum class Icon {
     Folder,
     Save,
     Dice,
+    Bulb,
+    PointDown,
+    Eye,
 };
 
 /// In a box of 24 × 24, to be filled.

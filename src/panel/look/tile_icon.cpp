@@ -3,6 +3,7 @@
 #include <QPainterPath>
 #include <array>
 
+#include "kids/tile_picture.h"
 #include "look/tile_canvas.h"
 #include "remparts/engine/tile_layout.h"
 
@@ -105,6 +106,16 @@ void drawSlab(QPainter& painter, const QRectF& box) {
     painter.fillPath(side, QColor("#a8834c"));
 }
 
+void drawCityTile(const TileCanvas& canvas) {
+    drawGround(canvas);
+    drawStreets(canvas);
+    forEachCell([&](int row, int column) { drawCell(canvas, row, column); });
+    forEachCell([&](int row, int column) {
+        if (canvas.at(row, column) == '+') drawTileCrossing(canvas, row, column);
+        if (canvas.isBuilding(row, column)) drawTileBuilding(canvas, row, column);
+    });
+}
+
 }  // namespace
 
 char TileCanvas::at(int row, int column) const {
@@ -130,13 +141,10 @@ void drawTile(QPainter& painter, const QRectF& box, const engine::TileDefinition
     painter.setRenderHint(QPainter::Antialiasing);
     if (slab) drawSlab(painter, box);
     const TileCanvas canvas{painter, box, turnedPicture(tile.picture, orientation)};
-    drawGround(canvas);
-    drawStreets(canvas);
-    forEachCell([&](int row, int column) { drawCell(canvas, row, column); });
-    forEachCell([&](int row, int column) {
-        if (canvas.at(row, column) == '+') drawTileCrossing(canvas, row, column);
-        if (canvas.isBuilding(row, column)) drawTileBuilding(canvas, row, column);
-    });
+    if (isKidsTile(tile))
+        drawKidsTile(canvas);
+    else
+        drawCityTile(canvas);
     painter.restore();
 }
 

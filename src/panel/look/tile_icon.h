@@ -1,4 +1,4 @@
-// A tile of The City as a crisp flat picture, drawn from nothing but its 7 × 7 picture.
+// A tile of either game as a crisp flat picture, drawn from nothing but its 7 × 7 picture.
 #pragma once
 
 #include <QPainter>

@@ -40,6 +40,9 @@ QFont textFont(TextSize size, bool bold) {
         case TextSize::Large:
             font.setPixelSize(qRound(body * 1.72));
             break;
+        case TextSize::Huge:
+            font.setPixelSize(qRound(body * 2.4));
+            break;
     }
     font.setBold(bold);
     return font;

@@ -30,8 +30,9 @@ inline constexpr int narrowBelow = 1100;
 /// Windows lower than this do without the score track.
 inline constexpr int lowBelow = 760;
 
-enum class TextSize { Small, Body, Large };
-/// The system's font in one of three sizes, numbers of equal width.
+/// Huge is for what children see: whose turn it is, who won.
+enum class TextSize { Small, Body, Large, Huge };
+/// The system's font in one of the sizes, numbers of equal width.
 [[nodiscard]] QFont textFont(TextSize size, bool bold = false);
 
 struct Theme {

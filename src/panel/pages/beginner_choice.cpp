@@ -26,6 +26,10 @@ BeginnerChoice::BeginnerChoice(QWidget* parent)
     row->addStretch();
 }
 
+void BeginnerChoice::setLarge(bool large) {
+    for (SignButton* seat : m_seats) seat->setLarge(large);
+}
+
 void BeginnerChoice::show(const model::SetupChoice& choice) {
     for (std::size_t k = 0; k < m_seats.size(); ++k) {
         const bool used = k < choice.seats.size();

@@ -18,6 +18,8 @@ class BeginnerChoice : public QWidget {
     explicit BeginnerChoice(QWidget* parent = nullptr);
 
     void show(const model::SetupChoice& choice);
+    /// Large signs, for children.
+    void setLarge(bool large);
 
   signals:
     void chosen(std::optional<int> seat);

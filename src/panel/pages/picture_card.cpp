@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <utility>
 
+#include "kids/meadow_picture.h"
 #include "look/icons.h"
 #include "look/plates.h"
 #include "look/town_picture.h"
@@ -24,9 +25,18 @@ void drawCover(QPainter& painter, const QRectF& box, const QImage& image) {
         box, image, QRectF(QPointF((image.width() - part.width()) / 2, (image.height() - part.height()) / 2), part));
 }
 
-void drawPicture(QPainter& painter, const QRectF& box, const QImage& image) {
+void drawPainted(QPainter& painter, const QRectF& box, engine::GameKind game) {
+    switch (game) {
+        case engine::GameKind::City:
+            return drawTown(painter, box, 0);
+        case engine::GameKind::Kids:
+            return drawMeadow(painter, box, 0);
+    }
+}
+
+void drawPicture(QPainter& painter, const QRectF& box, const QImage& image, engine::GameKind game) {
     if (image.isNull())
-        drawTown(painter, box, 0);
+        drawPainted(painter, box, game);
     else
         drawCover(painter, box, image);
 }
@@ -76,8 +86,8 @@ void drawInvitation(QPainter& painter, QPointF topLeft, const QString& words, co
 
 }  // namespace
 
-PictureCard::PictureCard(const QString& title, QString line, QImage picture, bool large, QWidget* parent)
-    : QAbstractButton(parent), m_line(std::move(line)), m_picture(std::move(picture)), m_large(large) {
+PictureCard::PictureCard(const QString& title, QString line, QImage picture, engine::GameKind game, QWidget* parent)
+    : QAbstractButton(parent), m_line(std::move(line)), m_picture(std::move(picture)), m_game(game) {
     makeCard(*this, title);
     setAccessibleName(QStringLiteral("%1. %2").arg(title, m_line));
 }
@@ -90,35 +100,51 @@ QSize PictureCard::minimumSizeHint() const {
     return m_large ? QSize(200, 190) : QSize(150, 130);
 }
 
-void PictureCard::setInvitation(const QString& words, const QString& key) {
-    m_invitation = words;
+void PictureCard::setInvitation(const QString& key) {
+    m_large = true;
     m_key = key;
+    updateGeometry();
     update();
 }
 
-double PictureCard::captionHeight() const {
-    return m_large ? 72 : 54;
+// A line that does not fit beside the picture's width takes two.
+QRectF PictureCard::caption(const QRectF& card) const {
+    if (!m_large) return {card.x(), card.bottom() - 54, card.width(), 54};
+    const bool long_ = textWidth(m_line, TextSize::Small) > card.width() - 2 * spaceL;
+    const double height = long_ ? 88 : 72;
+    return {card.x(), card.bottom() - height, card.width(), height};
 }
 
 void PictureCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QRectF box = cardBox(*this);
     beginCard(painter, *this, box);
-    drawPicture(painter, box.adjusted(0, 0, 0, -captionHeight()), m_picture);
-    const double x = box.x() + (m_large ? spaceL : spaceM);
-    double room = box.right() - x - spaceM;
-    if (!m_invitation.isEmpty()) {
-        const double width = invitationWidth(m_invitation, m_key);
-        drawInvitation(painter,
-                       QPointF(box.right() - spaceL - width, box.bottom() - (captionHeight() + targetHeight) / 2),
-                       m_invitation, m_key, underMouse());
-        room -= width + spaceL;
-    }
-    const double top = box.bottom() - captionHeight() + (m_large ? 9 : 8);
+    const QRectF words = caption(box);
+    const QRectF picture(box.topLeft(), words.topRight());
+    drawPicture(painter, picture, m_picture, m_game);
+    if (m_large) paintInvitation(painter, picture);
+    const double in = m_large ? spaceL : spaceM;
+    const double top = words.y() + (m_large ? 9 : 8);
     const double titleHeight = m_large ? 30 : 20;
-    drawText(painter, QRectF(x, top, room, titleHeight), text(), {m_large ? TextSize::Large : TextSize::Body, true});
-    drawText(painter, QRectF(x, top + titleHeight + 1, room, 18), m_line, {TextSize::Small, false, theme().textSoft});
+    const double room = words.width() - 2 * in;
+    drawText(painter, QRectF(words.x() + in, top, room, titleHeight), text(),
+             {m_large ? TextSize::Large : TextSize::Body, true});
+    const QRectF line(words.x() + in, top + titleHeight + 1, room, words.bottom() - top - titleHeight - 8);
+    const TextStyle soft{TextSize::Small, false, theme().textSoft, Qt::AlignLeft | Qt::AlignTop};
+    if (m_large)
+        drawParagraph(painter, line, m_line, soft);
+    else
+        drawText(painter, line, m_line, soft);
     endCard(painter, *this, box);
+}
+
+void PictureCard::paintInvitation(QPainter& painter, const QRectF& picture) const {
+    constexpr double side = 64;
+    const QRectF disc(picture.right() - side - spaceM, picture.bottom() - side - spaceM, side, side);
+    drawCard(painter, disc, underMouse() ? theme().accent.lighter(112) : theme().accent, true, side / 2);
+    drawIcon(painter, Icon::Play, disc.adjusted(19, 17, -13, -17), theme().onAccent);
+    if (!m_key.isEmpty())
+        drawKeyCap(painter, QPointF(disc.x() - spaceS - keyCapWidth(m_key), disc.center().y()), m_key);
 }
 
 void PictureCard::keyPressEvent(QKeyEvent* event) {
@@ -136,7 +162,7 @@ void ContinueCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QRectF box = cardBox(*this);
     beginCard(painter, *this, box);
-    drawPicture(painter, box, m_offer.picture);
+    drawPicture(painter, box, m_offer.picture, m_offer.game);
     QLinearGradient shade(0, box.top(), 0, box.top() + 210);  // in pixels: the words keep their ground at any height
     shade.setColorAt(0, QColor(38, 26, 16, 240));
     shade.setColorAt(0.58, QColor(38, 26, 16, 190));
@@ -155,12 +181,22 @@ void ContinueCard::paintWords(QPainter& painter, const QRectF& card) const {
     drawText(painter, QRectF(x, card.y() + spaceL, room, 36), m_offer.title, {TextSize::Large, true, light});
     drawText(painter, QRectF(x, card.y() + spaceL + 36, room, 20), m_offer.line,
              {TextSize::Body, false, QColor("#eadfce")});
-    double at = x;
+    paintPlayers(painter, QRectF(x, card.y() + spaceL + 66, room, 24));
+}
+
+// Points beside the sign; in The Kids a figure that says what the number counts: those that are left.
+void ContinueCard::paintPlayers(QPainter& painter, const QRectF& room) const {
+    constexpr double step = 68;
+    double at = room.x();
     for (const ContinueOffer::Player& player : m_offer.players) {
-        drawSignBadge(painter, player.color, QRectF(at, card.y() + spaceL + 66, 22, 22));
-        drawText(painter, QRectF(at + 28, card.y() + spaceL + 66, 34, 22), QString::number(player.points),
-                 {TextSize::Body, true, light});
-        at += 68;
+        const QRectF sign(at, room.y(), 24, 24);
+        if (m_offer.game == engine::GameKind::Kids)
+            drawFigure(painter, player.color, sign);
+        else
+            drawSignBadge(painter, player.color, sign.adjusted(0, 0, -2, -2));
+        drawText(painter, QRectF(at + 28, room.y(), 34, 22), QString::number(player.points),
+                 {TextSize::Body, true, QColor("#fffdf9")});
+        at += step;
     }
 }
 

@@ -8,14 +8,14 @@
 
 namespace remparts::panel {
 
-/// A picture with a title and one line under it. Without a picture a painted town.
+/// A picture with a title and a line under it. Without a picture a painted one of the game.
 class PictureCard : public QAbstractButton {
     Q_OBJECT
   public:
-    PictureCard(const QString& title, QString line, QImage picture, bool large, QWidget* parent = nullptr);
+    PictureCard(const QString& title, QString line, QImage picture, engine::GameKind game, QWidget* parent = nullptr);
 
-    /// Draws a button with a key into the card, which says what a click does.
-    void setInvitation(const QString& words, const QString& key);
+    /// A large card with a round button in its picture: a game to begin. `key` may be empty.
+    void setInvitation(const QString& key);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -24,13 +24,14 @@ class PictureCard : public QAbstractButton {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    [[nodiscard]] double captionHeight() const;
+    [[nodiscard]] QRectF caption(const QRectF& card) const;
+    void paintInvitation(QPainter& painter, const QRectF& picture) const;
 
     QString m_line;
-    QString m_invitation;
     QString m_key;
     QImage m_picture;
-    bool m_large;
+    engine::GameKind m_game;
+    bool m_large = false;
 };
 
 /// The running game, ready to go on.
@@ -48,6 +49,7 @@ class ContinueCard : public QAbstractButton {
 
   private:
     void paintWords(QPainter& painter, const QRectF& card) const;
+    void paintPlayers(QPainter& painter, const QRectF& room) const;
 
     ContinueOffer m_offer;
 };

@@ -60,6 +60,11 @@ void SeatRow::show(const std::vector<model::Seat>& all, bool removable) {
     m_remove->setVisible(removable);
 }
 
+void SeatRow::setLarge(bool large) {
+    for (SignButton* sign : m_signs) sign->setLarge(large);
+    m_name->setMinimumSize(large ? 130 : 190, large ? 48 : targetHeight);
+}
+
 // The line edit is the only control drawn by the style; everything else is painted.
 void SeatRow::styleName() {
     const Theme& t = theme();

@@ -22,6 +22,8 @@ class SeatRow : public QWidget {
 
     /// `all` are the seats in use; the row shows its own and which colours the others have.
     void show(const std::vector<model::Seat>& all, bool removable);
+    /// Large signs, for children; the name gives them room.
+    void setLarge(bool large);
 
   signals:
     void nameEdited(const QString& name);

@@ -6,7 +6,8 @@ namespace remparts::panel {
 
 namespace {
 constexpr int side = 40;
-}
+constexpr int largeSide = 64;
+}  // namespace
 
 SignButton::SignButton(engine::PlayerColor color, const QString& name, QWidget* parent)
     : QAbstractButton(parent), m_color(color) {
@@ -28,6 +29,11 @@ void SignButton::setFaint(bool faint) {
     update();
 }
 
+void SignButton::setLarge(bool large) {
+    const int wanted = large ? largeSide : side;
+    setFixedSize(wanted, wanted);
+}
+
 void SignButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -40,7 +46,8 @@ void SignButton::paintEvent(QPaintEvent*) {
     } else {
         if (underMouse()) drawCard(painter, box, theme().accentSoft, false, buttonRadius);
         painter.setOpacity(m_faint && !underMouse() ? 0.3 : 1);
-        drawSign(painter, m_color, box.adjusted(8, 8, -8, -8));
+        const double in = box.width() / 4;
+        drawSign(painter, m_color, box.adjusted(in, in, -in, -in));
         painter.setOpacity(1);
     }
     if (hasFocus()) drawFocusFrame(painter, rect(), buttonRadius);

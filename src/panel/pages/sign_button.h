@@ -16,6 +16,8 @@ class SignButton : public QAbstractButton {
     void setColor(engine::PlayerColor color);
     /// Somebody else's: in sight, but faint.
     void setFaint(bool faint);
+    /// For the fingers of children.
+    void setLarge(bool large);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -1,0 +1,65 @@
+#include "kids/kids_band.h"
+
+#include "kids/shown_player.h"
+#include "look/icons.h"
+#include "look/text.h"
+#include "sentences.h"
+
+namespace remparts::panel {
+
+namespace {
+constexpr double askHeight = 20;
+}
+
+KidsBand::KidsBand(model::Session& session, model::TurnModel& turn, model::TableShow& show, QWidget* parent)
+    : QWidget(parent), m_session(session), m_turn(turn), m_show(show) {
+    connect(&turn, &model::TurnModel::changed, this, &KidsBand::refresh);
+    connect(&session, &model::Session::changed, this, &KidsBand::refresh);
+    connect(&show, &model::TableShow::started, this, &KidsBand::refresh);
+    connect(&show, &model::TableShow::finished, this, &KidsBand::refresh);
+    refresh();
+}
+
+void KidsBand::refresh() {
+    setAccessibleName(playsKids(m_session) ? m_turn.hint() : QString());
+    update();
+}
+
+void KidsBand::paintEvent(QPaintEvent*) {
+    if (!playsKids(m_session)) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (isShownOver(m_session, m_show)) return paintOver(painter);
+    const engine::PlayerIndex index = shownPlayer(m_session, m_show);
+    const engine::PlayerColor color = m_session.game().setup().players[index].color;
+    const QColor ink = playerInk(color);
+    painter.fillRect(rect(), playerColor(color));
+    const double side = height() - 2.0 * spaceM;
+    const QRectF badge(spaceL, spaceM, side, side);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawEllipse(badge);
+    const double in = side * 0.25;
+    const int darker = color == engine::PlayerColor::Yellow ? 118 : 100;
+    painter.fillPath(signPath(color, badge.adjusted(in, in, -in, -in)), playerColor(color).darker(darker));
+    const QRectF words(badge.right() + spaceM, spaceXs, width() - badge.right() - spaceM - spaceL,
+                       height() - 2.0 * spaceXs);
+    const bool asks = !m_show.isPlaying();
+    drawText(painter, words.adjusted(0, 0, 0, -askHeight),
+             model::sentences::playerName(m_session.game().setup(), index),
+             {TextSize::Huge, true, ink, Qt::AlignLeft | Qt::AlignBottom});
+    if (asks)
+        drawText(painter, QRectF(words.x(), words.bottom() - askHeight, words.width(), askHeight), m_turn.ask(),
+                 {TextSize::Small, false, ink});
+}
+
+void KidsBand::paintOver(QPainter& painter) const {
+    painter.fillRect(rect(), theme().accent);
+    const double side = height() - 2.0 * spaceM;
+    drawIcon(painter, Icon::Crown, QRectF(spaceL, spaceM, side, side), theme().onAccent);
+    const double x = spaceL + side + spaceM;
+    drawText(painter, QRectF(x, 0, width() - x - spaceL, height()), tr("The game is over"),
+             {TextSize::Large, true, theme().onAccent});
+}
+
+}  // namespace remparts::panel

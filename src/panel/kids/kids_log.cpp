@@ -1,0 +1,58 @@
+#include "kids/kids_log.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "kids/bulb_button.h"
+#include "kids/log_line.h"
+#include "look/tokens.h"
+#include "side/log_view.h"
+
+namespace remparts::panel {
+
+namespace {
+constexpr int openHeight = 200;
+}
+
+KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, QWidget* parent)
+    : QWidget(parent),
+      m_log(log),
+      m_turn(turn),
+      m_bulb(new BulbButton),
+      m_line(new LogLine(log)),
+      m_view(new LogView(log)) {
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(spaceM, 0, spaceM, 0);
+    row->setSpacing(spaceXs);
+    row->addWidget(m_bulb);
+    row->addWidget(m_line, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, spaceXs, 0, spaceXs);
+    column->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(m_view);
+    m_view->setFixedHeight(openHeight);
+    m_view->hide();
+    connect(m_line, &QAbstractButton::toggled, m_view, &QWidget::setVisible);
+    connect(m_bulb, &QAbstractButton::toggled, this, [this](bool on) {
+        if (on == m_turn.hintsRoads()) return;
+        m_turn.setHintsRoads(on);
+        emit hintsRoadsChanged(on);
+    });
+    for (const auto signal : {&QAbstractItemModel::modelReset}) connect(&log, signal, this, &KidsLog::refresh);
+    connect(&log, &QAbstractItemModel::rowsInserted, this, &KidsLog::refresh);
+    connect(&log, &QAbstractItemModel::rowsRemoved, this, &KidsLog::refresh);
+    connect(&log, &QAbstractItemModel::dataChanged, this, &KidsLog::refresh);
+    connect(&turn, &model::TurnModel::changed, this, &KidsLog::refresh);
+    refresh();
+}
+
+void KidsLog::refresh() {
+    m_bulb->setChecked(m_turn.hintsRoads());
+    const QString newest =
+        m_log.rowCount() ? m_log.index(0).data(model::LogModel::SentenceRole).toString() : tr("Nothing happened yet");
+    m_line->setAccessibleName(newest);
+    m_line->update();
+}
+
+}  // namespace remparts::panel

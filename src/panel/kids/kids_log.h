@@ -1,0 +1,33 @@
+// For the adult: the bulb that shows which roads can be closed, the newest line of the log, and the rest of it.
+#pragma once
+
+#include <QWidget>
+
+#include "log_model.h"
+#include "turn_model.h"
+
+namespace remparts::panel {
+
+class BulbButton;
+class LogLine;
+class LogView;
+
+class KidsLog : public QWidget {
+    Q_OBJECT
+  public:
+    KidsLog(model::LogModel& log, model::TurnModel& turn, QWidget* parent = nullptr);
+
+  signals:
+    void hintsRoadsChanged(bool on);
+
+  private:
+    void refresh();
+
+    model::LogModel& m_log;
+    model::TurnModel& m_turn;
+    BulbButton* m_bulb;
+    LogLine* m_line;
+    LogView* m_view;
+};
+
+}  // namespace remparts::panel

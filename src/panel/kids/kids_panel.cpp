@@ -1,0 +1,87 @@
+#include "kids/kids_panel.h"
+
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "kids/kids_band.h"
+#include "kids/kids_figures.h"
+#include "kids/kids_hand.h"
+#include "kids/kids_log.h"
+#include "kids/kids_rows.h"
+#include "kids/shown_player.h"
+#include "look/scroll.h"
+#include "look/tokens.h"
+
+namespace remparts::panel {
+namespace {
+
+/// Heights of the parts, so that four children fit without scrolling.
+struct Heights {
+    int band, figures, hand, row;
+};
+
+Heights heightsFor(int window) {
+    if (window < 660) return {70, 116, 146, 54};
+    if (window < 800) return {80, 136, 170, 60};
+    return {92, 184, 196, 76};
+}
+
+}  // namespace
+
+KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::PlayerListModel& players,
+                     model::LogModel& log, model::TableShow& show, QWidget* parent)
+    : QWidget(parent),
+      m_band(new KidsBand(session, turn, show)),
+      m_figures(new KidsFigures(session, show)),
+      m_hand(new KidsHand(session, turn, show)),
+      m_rows(new KidsRows(session, show)),
+      m_log(new KidsLog(log, turn)) {
+    (void)players;
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(1, spaceS, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_figures);
+    column->addStretch(1);
+    column->addWidget(m_hand);
+    column->addStretch(1);
+    column->addWidget(m_rows);
+    column->addWidget(m_log);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    outer->addWidget(m_band);
+    outer->addWidget(scrolling(content), 1);
+    connect(m_hand, &KidsHand::resultRequested, this, &KidsPanel::resultRequested);
+    connect(m_log, &KidsLog::hintsRoadsChanged, this, &KidsPanel::hintsRoadsChanged);
+    const auto showFigures = [this, &session, &show] {
+        m_figures->setVisible(playsKids(session) && !isShownOver(session, show));
+    };
+    connect(&session, &model::Session::changed, this, showFigures);
+    connect(&show, &model::TableShow::finished, this, showFigures);
+    setAccessibleName(tr("Game"));
+    fold({narrowBelow, lowBelow});
+    showFigures();
+}
+
+void KidsPanel::fold(QSize window) {
+    setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
+    const Heights heights = heightsFor(window.height());
+    m_band->setFixedHeight(heights.band);
+    m_figures->setFixedHeight(heights.figures);
+    m_hand->setFixedHeight(heights.hand);
+    m_rows->setRowHeight(heights.row);
+}
+
+void KidsPanel::setMotion(bool on) {
+    m_hand->setMotion(on);
+}
+
+void KidsPanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme().panel);
+    painter.fillRect(QRect(0, 0, 1, height()), theme().line);
+}
+
+}  // namespace remparts::panel

@@ -1,0 +1,32 @@
+// The other children with their eight figures each, the next one first; all of them when the game is over.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "table_show.h"
+
+namespace remparts::panel {
+
+class KidsRows : public QWidget {
+    Q_OBJECT
+  public:
+    KidsRows(model::Session& session, model::TableShow& show, QWidget* parent = nullptr);
+
+    void setRowHeight(int height);
+    /// Who is shown, from above.
+    [[nodiscard]] std::vector<engine::PlayerIndex> players() const;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void refresh();
+    void paintRow(QPainter& painter, engine::PlayerIndex player, const QRectF& row) const;
+
+    model::Session& m_session;
+    model::TableShow& m_show;
+    int m_rowHeight = 64;
+};
+
+}  // namespace remparts::panel

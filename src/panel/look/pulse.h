@@ -1,0 +1,47 @@
+// A clock for what moves by itself, as long as it moves: breathing piles, bouncing hands, a feast.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+class QWidget;
+
+namespace remparts::panel {
+
+/// Ticks only while it is wanted, motion is on and its widget is seen; otherwise no timer runs.
+class Pulse : public QObject {
+    Q_OBJECT
+  public:
+    /// `seen` becomes the parent.
+    explicit Pulse(QWidget* seen);
+
+    /// Without motion time stands still.
+    void setMotion(bool on);
+    [[nodiscard]] bool hasMotion() const { return m_motion; }
+    void setWanted(bool on);
+    [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
+    /// Time for which it ticked so far.
+    [[nodiscard]] double seconds() const { return m_seconds; }
+    /// −1 … 1, once to and fro in `period` seconds; the middle at the beginning.
+    [[nodiscard]] double swing(double period) const;
+
+  signals:
+    void ticked();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void refresh();
+    void tick();
+
+    QWidget* m_seen;
+    QTimer m_timer;
+    QElapsedTimer m_sinceTick;
+    double m_seconds = 0;
+    bool m_motion = true;
+    bool m_wanted = false;
+};
+
+}  // namespace remparts::panel
