@@ -82,8 +82,10 @@ inline constexpr std::array<Color, 4> players{hex(0xc8322b), hex(0x2d6bb5), hex(
 inline constexpr Color playerSign = hex(0xf6efdd);
 
 // The Kids.
-inline constexpr std::array<Color, 3> meadow{hex(0x98c158), hex(0xaccd66), hex(0x86b350)};
-inline constexpr std::array<Color, 4> hedges{hex(0x5d9a48), hex(0x6fab4e), hex(0x4f8b49), hex(0x86b94f)};
+inline constexpr std::array<Color, 3> meadow{hex(0x88b354), hex(0xa4c466), hex(0x75a24c)};  // middle, light, dark
+inline constexpr std::array<Color, 3> hedges{hex(0x6fa04a), hex(0x83ae52), hex(0x5f9455)};
+inline constexpr std::array<Color, 5> crowns{hex(0xa5c64e), hex(0xbdd45c), hex(0x86b860), hex(0xf3c3cf),
+                                             hex(0xc4d27a)};
 inline constexpr std::array<Color, 5> petals{hex(0xf8f3ea), hex(0xf2a7bd), hex(0xf6d55a), hex(0xb79be0),
                                              hex(0xf08a6c)};
 inline constexpr Color petalHeart = hex(0xf0bf3c);
@@ -92,9 +94,9 @@ inline constexpr Color toyRoad = hex(0xe6cd9c);
 inline constexpr Color toyRoadMiddle = hex(0xf0ddb4);
 inline constexpr Color toyRim = hex(0xf8f1de);
 inline constexpr Color pebble = hex(0xcdb182);
-inline constexpr std::array<Color, 3> toyRoofs{hex(0xd9603f), hex(0xe0783f), hex(0xc8503f)};
+inline constexpr std::array<Color, 3> toyRoofs{hex(0xdc6a3f), hex(0xe5803f), hex(0xd9734f)};
 inline constexpr std::array<Color, 3> toyWalls{hex(0xf8efd9), hex(0xf5e2bd), hex(0xfaf3e6)};
-inline constexpr Color toyDoor = hex(0x6e8fb0);
+inline constexpr std::array<Color, 3> toyDoors{hex(0x5f86b0), hex(0x8a5a3a), hex(0x6f9560)};
 inline constexpr Color pond = hex(0x58aede);
 inline constexpr Color pondDeep = hex(0x3f95cf);
 inline constexpr Color pondRim = hex(0xe9dfc6);
@@ -111,6 +113,9 @@ inline constexpr std::array<Color, 3> skin{hex(0xf6cfa8), hex(0xe9b78c), hex(0xb
 inline constexpr Color eye = hex(0x33261f);
 inline constexpr Color cheek = hex(0xf0988a);
 inline constexpr Color shoe = hex(0x6b4a36);
+inline constexpr Color trousers = hex(0x59677c);
+inline constexpr Color rabbit = hex(0xf3ece0);
+inline constexpr Color rabbitEar = hex(0xe8b9b0);
 inline constexpr Color pileBack = hex(0x7fae52);
 inline constexpr Color pileMark = hex(0xfff6d8);
 inline constexpr Color emptyPile = hex(0x6a4529);

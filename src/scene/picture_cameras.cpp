@@ -23,6 +23,11 @@ CameraRig rigFor(const engine::GameState& state, QSize size) {
     return rig;
 }
 
+// Of somebody who walks there; children and houses of The Kids are larger than life.
+float eyeHeight(engine::SegmentKind kind) {
+    return kind == engine::SegmentKind::Road ? 1.15f : 0.6f;
+}
+
 }  // namespace
 
 CameraPose overviewCamera(const engine::GameState& state, QSize size) {
@@ -39,13 +44,12 @@ CameraPose mapCamera(const engine::GameState& state, QSize size) {
 }
 
 CameraPose streetCamera(const engine::GameState& state, QSize size) {
-    constexpr float eyeHeight = 0.6f;
     constexpr float fieldOfView = 58;
     constexpr float near = 0.1f;
     constexpr float far = 1500;
     const auto place = longestStreet(state);
     if (!place) return overviewCamera(state, size);
-    const QVector3D eye = place->at + QVector3D(0, eyeHeight, 0);
+    const QVector3D eye = place->at + QVector3D(0, eyeHeight(place->kind), 0);
     CameraPose pose{eye, eye + place->along * 10, {0, 1, 0}, {}};
     pose.projection.perspective(fieldOfView, static_cast<float>(size.width()) / static_cast<float>(size.height()),
                                 near, far);

@@ -12,7 +12,7 @@ namespace remparts::scene {
 [[nodiscard]] CameraPose overviewCamera(const engine::GameState& state, QSize size);
 /// The map, north up.
 [[nodiscard]] CameraPose mapCamera(const engine::GameState& state, QSize size);
-/// Eye height in the longest straight street, looking along it; the overview when there is no street.
+/// Eye height in the longest straight street or road, looking along it; the overview when there is none.
 [[nodiscard]] CameraPose streetCamera(const engine::GameState& state, QSize size);
 
 }  // namespace remparts::scene

@@ -24,16 +24,21 @@ GroundCell groundCell(Position tile, engine::PictureCell turnedCell) {
             tile.y * engine::pictureSize + middle - turnedCell.row};
 }
 
+bool isWalked(engine::SegmentKind kind) {
+    return kind == engine::SegmentKind::Street || kind == engine::SegmentKind::Road;
+}
+
 struct Streets {
-    std::set<GroundCell> cells;
-    std::set<GroundCell> obstacles;  // crossings with what stands on them, and followers
+    std::map<GroundCell, engine::SegmentKind> cells;
+    std::set<GroundCell> obstacles;  // crossings with what stands on them, children and followers
 
     explicit Streets(const engine::GameState& state) {
         for (const engine::PlacedTile& tile : state.board.tiles()) addTile(state.definition(tile), tile);
-        for (const GroundCell& cell : cells)
+        for (const auto& [cell, kind] : cells)
             if (exits(cell) > 2) obstacles.insert(cell);
         for (const engine::FollowerPlacement& follower : state.followers) {
-            if (follower.role == engine::FollowerRole::Guard) continue;
+            if (follower.role == engine::FollowerRole::Guard || follower.role == engine::FollowerRole::Figure)
+                continue;
             const auto& tile = state.board.tiles()[static_cast<std::size_t>(follower.segment.tile)];
             const auto cell = engine::followerCell(state.definition(tile), follower.segment.segment);
             obstacles.insert(groundCell(tile.position, engine::turned(cell, tile.orientation)));
@@ -46,9 +51,14 @@ struct Streets {
                 const auto segment =
                     design.segmentOfCell[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
                 if (segment == engine::noSegment) continue;
-                if (design.segments[segment].kind != engine::SegmentKind::Street) continue;
-                cells.insert(groundCell(tile.position, engine::turned({row, column}, tile.orientation)));
+                const engine::SegmentKind kind = design.segments[segment].kind;
+                if (isWalked(kind))
+                    cells.emplace(groundCell(tile.position, engine::turned({row, column}, tile.orientation)), kind);
             }
+        for (const engine::Child& child : design.children) {
+            const engine::PictureCell cell{child.cell / engine::pictureSize, child.cell % engine::pictureSize};
+            obstacles.insert(groundCell(tile.position, engine::turned(cell, tile.orientation)));
+        }
     }
 
     [[nodiscard]] int exits(GroundCell cell) const {
@@ -86,7 +96,7 @@ std::optional<StreetPlace> longestStreet(const engine::GameState& state) {
     const Streets streets(state);
     std::optional<StreetPlace> best;
     int bestWorth = 0;
-    for (const GroundCell& cell : streets.cells) {
+    for (const auto& [cell, kind] : streets.cells) {
         if (streets.obstacles.contains(cell)) continue;
         // Away from the evening sun, so that the fronts in view are lit.
         for (const Direction direction : {Direction::East, Direction::North}) {
@@ -94,7 +104,7 @@ std::optional<StreetPlace> longestStreet(const engine::GameState& state) {
             const int worth = 2 * street + free;
             if (worth <= bestWorth) continue;
             bestWorth = worth;
-            best = StreetPlace{toScene(cell), toScene(engine::neighbour({}, direction))};
+            best = StreetPlace{toScene(cell), toScene(engine::neighbour({}, direction)), kind};
         }
     }
     return best;

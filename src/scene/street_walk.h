@@ -1,4 +1,4 @@
-// Streets as cells of the ground, to find where to stand in one.
+// Streets and roads as cells of the ground, to find where to stand in one.
 #pragma once
 
 #include <QVector3D>
@@ -12,9 +12,10 @@ namespace remparts::scene {
 struct StreetPlace {
     QVector3D at;
     QVector3D along;  ///< unit length
+    engine::SegmentKind kind = engine::SegmentKind::Street;
 };
 
-/// In the longest straight street, where the view along it stays free longest; nothing when no street lies.
+/// In the longest straight street or road, where the view along it stays free longest; nothing when no street lies.
 [[nodiscard]] std::optional<StreetPlace> longestStreet(const engine::GameState& state);
 
 }  // namespace remparts::scene

@@ -12,6 +12,8 @@ namespace {
 constexpr float halfTile = geometry::tileSize / 2;
 constexpr float cityHeight = 5;  // towers; pennants may stand out
 constexpr float wallWidth = 2.5f;
+constexpr float tableLevel = -0.6f;
+constexpr float pileHeight = 2.5f;                       // of a full one
 constexpr float leastReach = 2.5f * geometry::tileSize;  // from the first tile's middle
 
 // A square's corners.
@@ -66,7 +68,8 @@ CityExtent playingExtent(const engine::GameState& state) {
         addSquare(points, geometry::centreOf(tile.position), halfTile, cityHeight);
     for (const engine::FrontierCell& cell : board.frontier())
         addSquare(points, geometry::centreOf(cell.position), halfTile, 0);
-    for (const geometry::Vec3 pile : pilesOf(state)) addSquare(points, pile, halfTile, 0);
+    for (const geometry::Vec3 pile : pilesOf(state))
+        for (const float height : {tableLevel, pileHeight}) addSquare(points, pile, halfTile, height);
     return extentOf(std::move(points));
 }
 

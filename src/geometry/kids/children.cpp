@@ -12,31 +12,39 @@ namespace {
 
 constexpr float headRadius = 0.33f;
 constexpr float headHeight = 1.06f;
-constexpr float carriedDrop = 0.3f;  // a child that sits has no legs below its seat
+// A child that is carried sits on a head, smaller than on the ground, its legs on both sides.
+constexpr float carriedScale = 0.76f;
+constexpr float seat = 0.27f;
 
-// Looks along +z; painted just in front of the head.
+// Looks along +z: eyes and cheeks stand out a little from the head.
 void addFace(const Builder& b) {
     for (const float side : {-1.0f, 1.0f}) {
-        const Builder cheek = b.at({}, side * 0.62f);
-        addBall(cheek.fine(), {0, -0.09f, headRadius - 0.03f}, 0.075f, palette::cheek, {6, 2}, 0.8f, 1);
-        const Builder eye = b.at({}, side * 0.36f);
-        addBall(eye.fine(), {0, 0.03f, headRadius - 0.02f}, 0.055f, palette::eye, {6, 2}, 1.2f, 1);
+        const Builder cheek = b.at({}, side * 0.66f).fine();
+        addBall(cheek, {0, -0.08f, headRadius - 0.055f}, 0.085f, palette::cheek, {7, 4}, 0.8f, 1);
+        const Builder eye = b.at({}, side * 0.37f).fine();
+        addBall(eye, {0, 0.03f, headRadius - 0.03f}, 0.055f, palette::eye, {6, 4}, 1.25f, 1);
     }
 }
 
-// A cap of hair: from the brow over the top, lower behind.
+// Over the head and down behind it; the face stays free.
 void addHair(const Builder& b, Random& random) {
     const Color hair = random.pick(palette::hair);
-    const float r = headRadius * 1.07f;
-    b.at({0, 0.03f, -0.035f})
-        .lathe({0, 0.05f, 0}, {{0, 0.01f}, {r * 0.98f, 0.0f}, {r * 0.9f, r * 0.42f}, {r * 0.55f, r * 0.8f}, {0, r}},
-               8, hair, {0.9f});
-    addBall(b, {0, -0.03f, -0.09f}, r * 0.93f, hair, {8, 4}, 0.95f, 0.8f);
-    if (random.chance(0.5f))
-        for (const float side : {-1.0f, 1.0f})
-            addBall(b, {side * 0.36f, 0.03f, -0.08f}, 0.13f, hair, {6, 3}, 1.2f, 0.9f);
-    else if (random.chance(0.5f))
-        addBall(b, {0, r + 0.08f, -0.06f}, 0.12f, hair, {6, 3}, 1, 0.9f);
+    constexpr float r = headRadius * 1.06f;
+    addBall(b, {0, 0.075f, -0.05f}, r, hair, {10, 6}, 0.94f, 0.85f);
+    switch (random.below(4)) {
+        case 0:
+            for (const float side : {-1.0f, 1.0f})
+                addBall(b, {side * 0.38f, 0.1f, -0.06f}, 0.14f, hair, {7, 4}, 1.15f, 0.9f);
+            break;
+        case 1:
+            addBall(b, {0, r + 0.13f, -0.1f}, 0.14f, hair, {7, 4}, 1, 0.9f);
+            break;
+        case 2:
+            addBall(b, {0, -0.14f, -0.24f}, 0.2f, hair, {7, 4}, 1.3f, 0.8f);
+            break;
+        default:
+            break;
+    }
 }
 
 void addArms(const Builder& b, Color sleeve, Color skin, ChildPose pose, Random& random) {
@@ -48,6 +56,21 @@ void addArms(const Builder& b, Color sleeve, Color skin, ChildPose pose, Random&
         addLimb(b, shoulder, hand, {0.12f, 0.09f}, sleeve);
         addBall(b, hand + (hand - shoulder) * 0.16f, 0.1f, skin, {6, 3}, 1, 1);
     }
+}
+
+// Legs before the seat, and what is above it.
+void addSittingBody(const Builder& b, Color clothes) {
+    b.lathe({}, {{0, 0.25f}, {0.34f, 0.28f}, {0.35f, 0.4f}, {0.27f, 0.62f}, {0.17f, 0.76f}, {0, 0.8f}}, 10, clothes,
+            {0.8f});
+    for (const float side : {-1.0f, 1.0f}) {
+        addLimb(b, {side * 0.18f, 0.36f, 0.14f}, {side * 0.42f, 0.08f, 0.42f}, {0.14f, 0.11f}, palette::trousers);
+        addBall(b, {side * 0.44f, 0.0f, 0.48f}, 0.14f, palette::shoe, {6, 3}, 0.8f, 0.9f);
+    }
+}
+
+void addStandingBody(const Builder& b, Color clothes) {
+    b.lathe({}, {{0, 0}, {0.38f, 0}, {0.42f, 0.08f}, {0.38f, 0.3f}, {0.28f, 0.58f}, {0.18f, 0.76f}, {0, 0.8f}}, 10,
+            clothes, {0.6f});
 }
 
 }  // namespace
@@ -62,20 +85,14 @@ void addDisc(const Builder& b, engine::PlayerColor color) {
 
 void addChild(const Builder& place, engine::PlayerColor color, ChildPose pose, Random& random) {
     const bool isCarried = pose == ChildPose::Carried;
-    const Builder b = place.at({0, isCarried ? -carriedDrop : 0, 0});
-    const Color clothes = paintOf(color);
+    const Builder b = isCarried ? place.at({0, -seat * carriedScale, 0}, 0, carriedScale) : place;
     const Color skin = random.pick(palette::skin);
-    if (isCarried) {
-        b.lathe({}, {{0, 0.26f}, {0.34f, 0.28f}, {0.34f, 0.42f}, {0.26f, 0.62f}, {0.17f, 0.76f}, {0, 0.8f}}, 10,
-                clothes, {0.8f});
-        for (const float side : {-1.0f, 1.0f}) {
-            addLimb(b, {side * 0.17f, 0.36f, 0.15f}, {side * 0.3f, 0.1f, 0.46f}, {0.14f, 0.11f}, clothes * 0.86f);
-            addBall(b, {side * 0.31f, 0.02f, 0.52f}, 0.13f, palette::shoe, {6, 3}, 0.8f, 0.9f);
-        }
-    } else {
-        b.lathe({}, {{0, 0}, {0.38f, 0}, {0.42f, 0.08f}, {0.38f, 0.3f}, {0.28f, 0.58f}, {0.18f, 0.76f}, {0, 0.8f}},
-                10, clothes, {0.6f});
-    }
+    // Paler than the figure, so that the two are told apart.
+    const Color clothes = isCarried ? mix(paintOf(color), {1, 1, 1}, 0.35f) : paintOf(color);
+    if (isCarried)
+        addSittingBody(b, clothes);
+    else
+        addStandingBody(b, clothes);
     addArms(b, clothes, skin, pose, random);
     const Builder head = b.at({0, headHeight, 0});
     addBall(head, {}, headRadius, skin, {10, 6}, 0.96f, 0.85f);

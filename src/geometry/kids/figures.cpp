@@ -12,19 +12,17 @@ namespace remparts::geometry {
 
 namespace {
 
-constexpr float depth = 0.78f;
-constexpr float rounding = 0.17f;
-constexpr float signHeight = 0.4f;  // of the figure's height
+constexpr float depth = 0.8f;
+constexpr float rounding = 0.13f;
+constexpr float signHeight = 0.42f;  // of the figure's height
 
 // Counter-clockwise from the crotch, for a height of 1: the right half, then its mirror image.
 std::vector<Vec2> silhouette() {
-    constexpr std::array<Vec2, 19> half{Vec2{0, 0.15f}, {0.07f, 0.1f},  {0.1f, 0.02f},  {0.15f, 0},
-                                        {0.36f, 0},     {0.42f, 0.03f}, {0.42f, 0.09f}, {0.31f, 0.3f},
-                                        {0.33f, 0.37f}, {0.44f, 0.42f}, {0.49f, 0.49f}, {0.46f, 0.57f},
-                                        {0.36f, 0.62f}, {0.24f, 0.66f}, {0.22f, 0.71f}, {0.255f, 0.79f},
-                                        {0.24f, 0.9f},  {0.17f, 0.97f}, {0.09f, 0.995f}};
+    constexpr std::array<Vec2, 14> half{Vec2{0, 0.22f}, {0.12f, 0},     {0.41f, 0},      {0.49f, 0.1f},
+                                        {0.3f, 0.34f},  {0.35f, 0.39f}, {0.52f, 0.41f},  {0.6f, 0.51f},
+                                        {0.52f, 0.61f}, {0.28f, 0.66f}, {0.215f, 0.71f}, {0.29f, 0.8f},
+                                        {0.26f, 0.93f}, {0.13f, 1}};
     std::vector<Vec2> outline(half.begin(), half.end());
-    outline.push_back({0, 1});
     for (std::size_t k = half.size(); k-- > 1;) outline.push_back({-half[k].x, half[k].y});
     for (Vec2& p : outline) p = {p.x * figureHeight, p.y * figureHeight};
     return outline;

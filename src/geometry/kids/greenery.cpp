@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "meadow_site.h"
@@ -10,10 +11,18 @@ namespace remparts::geometry {
 namespace {
 
 void addBallTree(const Builder& b, float size, Random& random) {
-    const Color leaf = random.pick(palette::hedges) * random.between(0.97f, 1.05f);
-    b.lathe({}, {{0.1f * size, 0}, {0.07f * size, 0.6f * size}}, 5, palette::trunk, {0.5f});
-    const float r = 0.46f * size;
-    addBall(b, {0, 0.42f * size + r, 0}, r, leaf, {8, 5}, 1.02f, 0.5f);
+    const Color leaf = random.pick(palette::crowns) * random.between(0.96f, 1.03f);
+    b.lathe({}, {{0.1f * size, 0}, {0.07f * size, 0.55f * size}}, 5, palette::trunk, {0.5f});
+    const float r = 0.45f * size;
+    addBall(b, {0, 0.38f * size + r, 0}, r, leaf, {9, 6}, 1.04f, 0.5f);
+}
+
+void addRabbit(const Builder& b) {
+    addBall(b, {0, 0.15f, 0}, 0.17f, palette::rabbit, {7, 4}, 0.88f, 0.6f);
+    addBall(b, {0, 0.14f, -0.19f}, 0.07f, palette::petals[0], {5, 3}, 1, 0.9f);
+    addBall(b, {0, 0.31f, 0.14f}, 0.115f, palette::rabbit, {7, 4}, 1, 0.9f);
+    for (const float side : {-1.0f, 1.0f})
+        addLimb(b, {side * 0.05f, 0.38f, 0.11f}, {side * 0.09f, 0.58f, 0.06f}, {0.035f, 0.045f}, palette::rabbitEar);
 }
 
 void addBush(const Builder& b, float radius, Color leaf) {
@@ -40,7 +49,7 @@ void addTuft(const Builder& b, Random& random) {
     }
 }
 
-enum class Plant : std::uint8_t { Tree, Hedge, Flowers, Tuft };
+enum class Plant : std::uint8_t { Tree, Rabbit, Hedge, Flowers, Tuft };
 
 struct Planting {
     Plant plant;
@@ -48,10 +57,23 @@ struct Planting {
     int wanted;
     int tries;
 };
-constexpr std::array<Planting, 4> plantings{{{Plant::Tree, 0.4f, 3, 40},
+constexpr std::array<Planting, 5> plantings{{{Plant::Tree, 0.4f, 2, 40},
+                                             {Plant::Rabbit, 0.25f, 1, 1},
                                              {Plant::Hedge, 0.5f, 3, 50},
                                              {Plant::Flowers, 0.3f, 6, 60},
                                              {Plant::Tuft, 0.12f, 9, 60}}};
+
+// Most cameras look from a little east of south: there nothing tall stands before a child.
+bool hidesChild(const MeadowSite& site, Vec3 at) {
+    constexpr Vec3 toCamera{0.3f, 0, 0.954f};
+    constexpr float before = 2.6f;
+    constexpr float aside = 0.95f;
+    return std::any_of(site.children.begin(), site.children.end(), [&](Vec3 child) {
+        const Vec3 way = at - child;
+        const float along = dot(way, toCamera);
+        return along > 0 && along < before && length(way - toCamera * along) < aside;
+    });
+}
 
 void addPlant(MeadowSite& site, const Planting& planting, Vec3 at) {
     const Builder b = site.builder().at(at);
@@ -60,6 +82,8 @@ void addPlant(MeadowSite& site, const Planting& planting, Vec3 at) {
         case Plant::Tree:
             addFootShade(site, at, 0.1f);
             return addBallTree(b, random.between(1.1f, 1.5f), random);
+        case Plant::Rabbit:
+            return addRabbit(b.at({}, random.between(-1.6f, 1.6f)));
         case Plant::Hedge:
             return addHedge(b, planting.radius, random);
         case Plant::Flowers: {
@@ -83,6 +107,7 @@ void plantGreenery(MeadowSite& site) {
         for (int k = 0; k < planting.tries && made < planting.wanted; ++k) {
             const Vec3 at{site.random.between(-halfTile, halfTile), 0, site.random.between(-halfTile, halfTile)};
             if (!site.isFree(at, planting.radius)) continue;
+            if (planting.plant == Plant::Tree && hidesChild(site, at)) continue;
             addPlant(site, planting, at);
             site.taken.push_back({at, planting.radius});
             ++made;

@@ -62,9 +62,9 @@ Color MeadowSite::meadowAt(float x, float z) const {
     const Vec3 tile = centreOf(cell);
     const float wide = smoothNoise(tile.x + x, tile.z + z, 6.5f);
     const float close = smoothNoise(tile.x + x + 40, tile.z + z, 2.3f);
-    const float tone = std::clamp(0.65f * wide + 0.35f * close, 0.0f, 1.0f);
-    const Color light = mix(palette::meadow[0], palette::meadow[1], std::clamp(tone * 2 - 1, 0.0f, 1.0f));
-    return mix(palette::meadow[2], light, std::clamp(tone * 2.2f, 0.0f, 1.0f));
+    // Light and dark patches rather than one even middle.
+    const float tone = std::clamp((0.65f * wide + 0.35f * close - 0.5f) * 2.4f, -1.0f, 1.0f);
+    return mix(palette::meadow[0], palette::meadow[tone > 0 ? 1 : 2], std::abs(tone));
 }
 
 }  // namespace remparts::geometry

@@ -29,26 +29,32 @@ float footShade(float y, float height) {
     return 0.6f + 0.4f * std::clamp(y / height * 2.2f, 0.0f, 1.0f);
 }
 
+// Corners cut off once: a rounder outline with twice as many points.
+std::vector<Vec2> cutCorners(const std::vector<Vec2>& outline) {
+    constexpr float share = 0.25f;
+    std::vector<Vec2> rounder;
+    for (std::size_t k = 0; k < outline.size(); ++k) {
+        const Vec2 a = outline[k];
+        const Vec2 b = outline[(k + 1) % outline.size()];
+        rounder.push_back({std::lerp(a.x, b.x, share), std::lerp(a.y, b.y, share)});
+        rounder.push_back({std::lerp(b.x, a.x, share), std::lerp(b.y, a.y, share)});
+    }
+    return rounder;
+}
+
+// Rings of the outline, smaller and smaller towards the two faces.
 class Puff {
   public:
     Puff(std::span<const Vec2> outline, float depth, float radius, Color color)
-        : m_outline(outline),
-          m_normals(cornerNormals(outline)),
-          m_half(depth / 2),
-          m_radius(radius),
-          m_light(linear(color)) {
+        : m_outline(outline), m_half(depth / 2), m_radius(radius), m_light(linear(color)) {
         for (const Vec2 p : outline) m_height = std::max(m_height, p.y);
     }
 
     Mesh make() {
-        constexpr int steps = 3;
+        constexpr int steps = 2;  // from the edge of a face to the straight side
         std::vector<std::uint32_t> rings;
-        for (int k = -steps; k <= steps; ++k) {
-            if (k == 0) continue;
-            // The two middle rings stand where the rounding begins.
-            const float turn = quarterTurn * asFloat(std::abs(k) - 1) / asFloat(steps - 1);
-            rings.push_back(addRing(turn, k < 0 ? -1.0f : 1.0f));
-        }
+        for (int k = 0; k <= steps; ++k) rings.push_back(addRing(quarterTurn * asFloat(steps - k) / steps, -1));
+        for (int k = 0; k <= steps; ++k) rings.push_back(addRing(quarterTurn * asFloat(k) / steps, 1));
         for (std::size_t k = 0; k + 1 < rings.size(); ++k) join(rings[k], rings[k + 1]);
         close(-1);
         close(1);
@@ -60,18 +66,21 @@ class Puff {
         m_mesh.vertices.push_back({{p.x, p.y, z}, normal, m_light, footShade(p.y, m_height)});
         return static_cast<std::uint32_t>(m_mesh.vertices.size() - 1);
     }
+    // `turn`: how far the surface has turned from the side to the face.
+    [[nodiscard]] std::vector<Vec2> ringAt(float turn) const {
+        return cutCorners(shrunk(m_outline, m_radius * (1 - std::cos(turn))));
+    }
     std::uint32_t addRing(float turn, float side) {
         const auto first = static_cast<std::uint32_t>(m_mesh.vertices.size());
-        const std::vector<Vec2> ring = shrunk(m_outline, m_radius * (1 - std::cos(turn)));
+        const std::vector<Vec2> ring = ringAt(turn);
+        const std::vector<Vec2> normals = cornerNormals(ring);
         const float z = side * (m_half - m_radius + m_radius * std::sin(turn));
-        for (std::size_t k = 0; k < ring.size(); ++k) {
-            const Vec2 n = m_normals[k];
-            put(ring[k], z, {n.x * std::cos(turn), n.y * std::cos(turn), side * std::sin(turn)});
-        }
+        for (std::size_t k = 0; k < ring.size(); ++k)
+            put(ring[k], z, {normals[k].x * std::cos(turn), normals[k].y * std::cos(turn), side * std::sin(turn)});
         return first;
     }
     void join(std::uint32_t back, std::uint32_t front) {
-        const auto n = static_cast<std::uint32_t>(m_outline.size());
+        const std::uint32_t n = front - back;
         for (std::uint32_t k = 0; k < n; ++k) {
             const std::uint32_t next = (k + 1) % n;
             for (const std::uint32_t index : {front + k, back + k, back + next, front + k, back + next, front + next})
@@ -79,7 +88,7 @@ class Puff {
         }
     }
     void close(float side) {
-        const std::vector<Vec2> face = shrunk(m_outline, m_radius);
+        const std::vector<Vec2> face = ringAt(quarterTurn);
         const auto first = static_cast<std::uint32_t>(m_mesh.vertices.size());
         for (const Vec2 p : face) put(p, side * m_half, {0, 0, side});
         const std::vector<std::uint32_t> triangles = triangulate(face);
@@ -91,7 +100,6 @@ class Puff {
     }
 
     std::span<const Vec2> m_outline;
-    std::vector<Vec2> m_normals;
     float m_half;
     float m_radius;
     Color m_light;
@@ -99,18 +107,49 @@ class Puff {
     Mesh m_mesh;
 };
 
+// Shaded all round; the vertices of a ring belong to the bands below and above it.
+Mesh ball(float radius, float squash, Color color, Roundness roundness, float foot) {
+    Mesh mesh;
+    const Color light = linear(color);
+    const auto sides = static_cast<std::uint32_t>(roundness.sides);
+    const auto bands = static_cast<std::uint32_t>(roundness.bands);
+    for (std::uint32_t band = 0; band <= bands; ++band) {
+        const float up = pi * static_cast<float>(band) / static_cast<float>(bands);
+        const bool isPole = band == 0 || band == bands;
+        const float wide = isPole ? 0 : std::sin(up);
+        const float y = -std::cos(up);
+        const float occlusion = foot + (1 - foot) * std::clamp((y + 1) * 0.8f, 0.0f, 1.0f);
+        for (std::uint32_t k = 0; k < sides; ++k) {
+            const float round =
+                fullTurn * (static_cast<float>(k) + 0.5f * static_cast<float>(band % 2)) / static_cast<float>(sides);
+            const Vec3 out{wide * std::sin(round), y, wide * std::cos(round)};
+            mesh.vertices.push_back({{radius * out.x, radius * squash * out.y, radius * out.z},
+                                     normalized({out.x * squash, out.y, out.z * squash}),
+                                     light,
+                                     occlusion});
+        }
+    }
+    for (std::uint32_t band = 0; band < bands; ++band) {
+        for (std::uint32_t k = 0; k < sides; ++k) {
+            const std::uint32_t next = (k + 1) % sides;
+            const std::uint32_t low = band * sides;
+            const std::uint32_t high = low + sides;
+            // Rings are turned by half a side against each other.
+            const bool even = band % 2 == 0;
+            const std::uint32_t top = high + (even ? k : next);
+            if (band > 0) mesh.indices.insert(mesh.indices.end(), {low + k, low + next, top});
+            const std::uint32_t bottom = low + (even ? next : k);
+            if (band + 1 < bands) mesh.indices.insert(mesh.indices.end(), {high + k, bottom, high + next});
+        }
+    }
+    return mesh;
+}
+
 }  // namespace
 
 void addBall(const Builder& b, Vec3 centre, float radius, Color color, Roundness roundness, float squash,
              float foot) {
-    std::vector<Vec2> profile;
-    for (int k = 0; k <= roundness.bands; ++k) {
-        const float angle = pi * asFloat(k) / asFloat(roundness.bands);
-        profile.push_back({radius * std::sin(angle), -radius * squash * std::cos(angle)});
-    }
-    profile.front().x = 0;
-    profile.back().x = 0;
-    b.lathe(centre, profile, roundness.sides, color, {foot});
+    b.at(centre).add(ball(radius, squash, color, roundness, foot));
 }
 
 void addLimb(const Builder& b, Vec3 from, Vec3 to, Vec2 radii, Color color) {

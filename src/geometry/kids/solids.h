@@ -18,8 +18,8 @@ void addBall(const Builder& at, Vec3 centre, float radius, Color color, Roundnes
              float foot = 0.75f);
 /// A closed limb from one point to another, with a rounded far end.
 void addLimb(const Builder& at, Vec3 from, Vec3 to, Vec2 radii, Color color);
-/// Upright outline in the x–y plane made solid about z = 0, its edges rounded by `radius`. The outline runs
-/// counter-clockwise; the foot is darker.
+/// Upright outline in the x–y plane made solid about z = 0, its edges rounded by `radius` and its corners cut off.
+/// The outline runs counter-clockwise; the foot is darker.
 void addPuffed(const Builder& at, std::span<const Vec2> outline, float depth, float radius, Color color);
 /// A block on the ground y = 0 with its upper edges cut off; centred.
 void addStone(const Builder& at, Vec3 size, float chamfer, Color color);

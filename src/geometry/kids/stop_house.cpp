@@ -8,10 +8,10 @@ namespace remparts::geometry {
 
 namespace {
 
-constexpr float width = 1.36f;
-constexpr float depth = 1.16f;
-constexpr float eaves = 0.62f;
-constexpr float rise = 0.86f;
+constexpr float width = 1.44f;
+constexpr float depth = 1.2f;
+constexpr float eaves = 0.58f;
+constexpr float rise = 0.76f;
 
 void addWalls(const Builder& b, Color wall) {
     constexpr float w = width / 2;
@@ -23,8 +23,8 @@ void addWalls(const Builder& b, Color wall) {
 
 void addChimney(const Builder& b, float side) {
     const float x = side * 0.36f;
-    constexpr float top = 1.5f;
-    b.box({x - 0.12f, 0.8f, -0.34f}, {x + 0.12f, top, -0.1f}, palette::chimney, 0.8f, faces::sides);
+    constexpr float top = 1.36f;
+    b.box({x - 0.12f, 0.7f, -0.34f}, {x + 0.12f, top, -0.1f}, palette::chimney, 0.8f, faces::sides);
     b.box({x - 0.16f, top - 0.1f, -0.38f}, {x + 0.16f, top, -0.06f}, palette::soot, 1, faces::all);
 }
 
@@ -36,10 +36,10 @@ void addToyHouse(const Builder& b, Random& random) {
     addWalls(b, wall);
     addGableRoof(b.at({}, quarterTurn), {depth, width, eaves, rise, 0.16f}, roof);
     constexpr float front = depth / 2;
-    addFramedArch(b, {0, 0, front, 0.4f, 0.5f}, random.pick(palette::shutters));
+    addFramedArch(b, {0, 0, front, 0.42f, 0.54f}, random.pick(palette::toyDoors));
     for (const float side : {-1.0f, 1.0f})
-        addWindow(b.fine(), {side * 0.43f, 0.26f, front, 0.24f, 0.24f}, palette::whitewash, random.chance(0.6f));
-    addWindow(b.fine(), {0, 0.8f, front, 0.26f, 0.26f}, palette::whitewash, random.chance(0.6f));
+        addWindow(b.fine(), {side * 0.46f, 0.24f, front, 0.24f, 0.24f}, palette::whitewash, random.chance(0.6f));
+    addWindow(b.fine(), {0, 0.74f, front, 0.26f, 0.26f}, palette::whitewash, random.chance(0.6f));
     for (const float yaw : {quarterTurn, -quarterTurn})
         addWindow(b.at({}, yaw).fine(), {0, 0.24f, width / 2, 0.34f, 0.24f}, palette::whitewash, random.chance(0.6f));
     addChimney(b, random.sign());

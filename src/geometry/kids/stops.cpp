@@ -47,9 +47,11 @@ void addToyWall(const Builder& place, Random& random) {
 }
 
 void addFlower(const Builder& b, float size, Color petals) {
+    const float r = size * 0.44f;
     b.box({-0.02f, 0, -0.02f}, {0.02f, size, 0.02f}, palette::tuft, 0.7f, faces::sides);
-    b.lathe({0, size, 0}, {{0, -0.02f}, {size * 0.42f, 0.03f}, {0, 0.04f}}, 5, petals, {0.9f, false});
-    b.lathe({0, size + 0.035f, 0}, {{size * 0.16f, 0}, {0, 0.04f}}, 4, palette::petalHeart, {1, false});
+    b.lathe({0, size, 0}, {{0, -0.4f * r}, {0.7f * r, -0.1f * r}, {r, 0.35f * r}, {0.4f * r, 0.25f * r}}, 6, petals,
+            {0.8f, false});
+    b.lathe({0, size, 0}, {{0.42f * r, 0.25f * r}, {0, 0.5f * r}}, 6, palette::petalHeart, {1, false});
 }
 
 void addFlowerMeadow(const Builder& b, Random& random) {
