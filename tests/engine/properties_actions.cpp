@@ -10,14 +10,12 @@ using namespace remparts::engine;
 
 namespace {
 
-constexpr std::uint64_t games = 504;
-
-/// Anything a mistaken program might ask for, near the city.
+/// Anything a mistaken program might ask for, near the tiles.
 Action anything(Random& random) {
     const auto coordinate = [&] { return static_cast<std::int32_t>(random.below(13)) - 6; };
     const BoardEdge edge{{coordinate(), coordinate()}, allDirections[random.below(4)]};
     const WallEnd end = random.below(2) == 0 ? WallEnd::Clockwise : WallEnd::Counterclockwise;
-    switch (random.below(8)) {
+    switch (random.below(9)) {
         case 0:
         case 1:
             return PlaceTile{edge.tile, allOrientations[random.below(4)]};
@@ -31,8 +29,10 @@ Action anything(Random& random) {
             return PlaceGuard{};
         case 6:
             return PlaceTower{end};
+        case 7:
+            return DrawTile{static_cast<std::uint8_t>(random.below(6))};
         default:
-            return random.below(4) == 0 ? Action{DrawTile{0}} : Action{Pass{}};
+            return Pass{};
     }
 }
 
@@ -49,10 +49,11 @@ void requireRefused(const Ruleset& rules, const GameState& state, const Action& 
 }  // namespace
 
 TEST_CASE("Before the end there is always something legal, and all that is listed is accepted", "[properties]") {
-    const Ruleset& rules = rulesetFor(GameKind::City);
-    for (std::uint64_t seed = 0; seed < games; ++seed) {
-        INFO("seed " << seed);
-        const GameState last = test::playRandomGame(test::randomSetup(seed), seed, [&](const test::Moment& moment) {
+    const test::GameSeries& series = GENERATE(from_range(test::bothGames));
+    const Ruleset& rules = rulesetFor(series.game);
+    for (std::uint64_t seed = 0; seed < series.games; ++seed) {
+        INFO(series.name << ", seed " << seed);
+        const GameState last = test::playRandomGame(series.setup(seed), seed, [&](const test::Moment& moment) {
             INFO("step " << moment.step);
             for (const Action& action : moment.legal)
                 if (rules.check(moment.before, action)) FAIL("refused although listed: " << test::text(action));
@@ -61,16 +62,18 @@ TEST_CASE("Before the end there is always something legal, and all that is liste
         });
         REQUIRE(last.isOver());
         REQUIRE(rules.legalActions(last).empty());
-        requireRefused(rules, last, Pass{});
+        for (const Action& action : {Action{Pass{}}, Action{DrawTile{0}}, Action{PlaceTile{{0, 9}}}})
+            requireRefused(rules, last, action);
     }
 }
 
 TEST_CASE("What is not listed is refused and leaves no trace", "[properties]") {
-    const Ruleset& rules = rulesetFor(GameKind::City);
-    for (std::uint64_t seed = 0; seed < games; ++seed) {
-        INFO("seed " << seed);
+    const test::GameSeries& series = GENERATE(from_range(test::bothGames));
+    const Ruleset& rules = rulesetFor(series.game);
+    for (std::uint64_t seed = 0; seed < series.games; ++seed) {
+        INFO(series.name << ", seed " << seed);
         Random random(seed);
-        test::playRandomGame(test::randomSetup(seed), seed, [&](const test::Moment& moment) {
+        test::playRandomGame(series.setup(seed), seed, [&](const test::Moment& moment) {
             INFO("step " << moment.step);
             for (int i = 0; i < 3; ++i) {
                 const Action action = anything(random);
@@ -83,10 +86,11 @@ TEST_CASE("What is not listed is refused and leaves no trace", "[properties]") {
 
 TEST_CASE("An action does the same with and without a log, checked or not, and equal positions hash alike",
           "[properties]") {
-    const Ruleset& rules = rulesetFor(GameKind::City);
-    for (std::uint64_t seed = 0; seed < games; ++seed) {
-        INFO("seed " << seed);
-        const auto setup = test::randomSetup(seed);
+    const test::GameSeries& series = GENERATE(from_range(test::bothGames));
+    const Ruleset& rules = rulesetFor(series.game);
+    for (std::uint64_t seed = 0; seed < series.games; ++seed) {
+        INFO(series.name << ", seed " << seed);
+        const auto setup = series.setup(seed);
         GameState replayed = rules.start(setup);
         test::playRandomGame(setup, seed, [&](const test::Moment& moment) {
             INFO("step " << moment.step << ": " << test::text(moment.chosen));

@@ -24,11 +24,12 @@ namespace remparts::test {
 /// For what holds in every game: setup(seed) for seeds below `games` goes through all sorts of games.
 struct GameSeries {
     const char* name;
+    engine::GameKind game;
     std::shared_ptr<const engine::GameSetup> (*setup)(std::uint64_t seed);
     std::uint64_t games;
 };
-inline constexpr std::array bothGames{GameSeries{"The City", randomSetup, 504},
-                                      GameSeries{"The Kids", randomKidsSetup, 1008}};
+inline constexpr std::array bothGames{GameSeries{"The City", engine::GameKind::City, randomSetup, 504},
+                                      GameSeries{"The Kids", engine::GameKind::Kids, randomKidsSetup, 1008}};
 
 /// Chooses from a legal list; by its seed wildly or so that the tiles lie close together.
 class RandomPlayer {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "support/oracle/differences.h"
 #include "support/oracle/scoring.h"
 #include "support/text.h"
 
@@ -10,18 +11,6 @@ namespace remparts::oracle {
 using namespace engine;
 
 namespace {
-
-class Differences {
-  public:
-    template <class A, class B>
-    void expect(const char* what, const A& expected, const B& actual) {
-        if (!(expected == actual)) m_text += std::string(m_text.empty() ? "" : "; ") + what + " differs";
-    }
-    [[nodiscard]] const std::string& text() const { return m_text; }
-
-  private:
-    std::string m_text;
-};
 
 void compareSeats(const Referee& referee, const GameState& state, Differences& found) {
     for (std::size_t seat = 0; seat < referee.seats.size(); ++seat) {
