@@ -2,47 +2,12 @@
 
 #include <algorithm>
 
-#include "remparts/engine/rules/deal.h"
+#include "matches.h"
 #include "support/catch.h"
-#include "support/designs.h"
 
 using namespace remparts;
 using namespace remparts::engine;
-
-namespace {
-
-std::vector<Player> seats(std::size_t count) {
-    std::vector<Player> players;
-    for (std::size_t i = 0; i < count; ++i) {
-        players.push_back({"P", static_cast<PlayerColor>(i), PlayerKind::Computer});
-    }
-    return players;
-}
-
-struct Played {
-    std::vector<Action> actions;
-    Standings standings;
-};
-
-/// One policy for each seat.
-Played playGame(const std::vector<std::string_view>& policies, std::uint64_t seed) {
-    const auto setup = dealGame(test::boxTiles(), seats(policies.size()), CityOptions{}, seed);
-    const Ruleset& rules = rulesetFor(GameKind::City);
-    std::vector<std::unique_ptr<ai::ComputerPlayer>> minds;
-    for (std::size_t i = 0; i < policies.size(); ++i) minds.push_back(ai::makePlayer(policies[i], seed * 4 + i));
-    Played played;
-    GameState state = rules.start(setup);
-    while (!state.isOver()) {
-        const Action action = minds[state.decision.player]->choose(state, rules.legalActions(state));
-        played.actions.push_back(action);
-        const auto rejection = rules.apply(state, action);
-        REQUIRE_FALSE(rejection.has_value());
-    }
-    played.standings = rules.standings(state);
-    return played;
-}
-
-}  // namespace
+using test::playMatch;
 
 TEST_CASE("every named policy makes a player, and no other name does") {
     for (const std::string_view name : ai::policyNames()) CHECK(ai::makePlayer(name, 1) != nullptr);
@@ -51,17 +16,19 @@ TEST_CASE("every named policy makes a player, and no other name does") {
 }
 
 TEST_CASE("every policy plays whole games by the rules with any number of players") {
+    const auto game = GENERATE(GameKind::City, GameKind::Kids);
     const std::size_t count = GENERATE(2u, 3u, 4u);
     for (const std::string_view name : ai::policyNames()) {
-        CHECK(playGame(std::vector<std::string_view>(count, name), 30 + count).standings.over);
+        CHECK(playMatch(game, std::vector<std::string_view>(count, name), 30 + count).standings.over);
     }
 }
 
 TEST_CASE("the same seed plays the same game") {
+    const auto game = GENERATE(GameKind::City, GameKind::Kids);
     for (const std::string_view name : ai::policyNames()) {
-        CHECK(playGame({name, name}, 3).actions == playGame({name, name}, 3).actions);
+        CHECK(playMatch(game, {name, name}, 3).actions == playMatch(game, {name, name}, 3).actions);
     }
-    CHECK(playGame({"random", "random"}, 3).actions != playGame({"random", "random"}, 4).actions);
+    CHECK(playMatch(game, {"random", "random"}, 3).actions != playMatch(game, {"random", "random"}, 4).actions);
 }
 
 TEST_CASE("the sensible player clearly beats the random one from either seat") {
@@ -72,7 +39,7 @@ TEST_CASE("the sensible player clearly beats the random one from either seat") {
         const bool first = i % 2 == 0;
         const auto policies = first ? std::vector<std::string_view>{"sensible", "random"}
                                     : std::vector<std::string_view>{"random", "sensible"};
-        const auto scores = playGame(policies, static_cast<std::uint64_t>(i)).standings.scores;
+        const auto scores = playMatch(GameKind::City, policies, static_cast<std::uint64_t>(i)).standings.scores;
         const int lead = first ? scores[0] - scores[1] : scores[1] - scores[0];
         won += lead > 0 ? 1 : 0;
         margin += lead;
@@ -83,11 +50,13 @@ TEST_CASE("the sensible player clearly beats the random one from either seat") {
 }
 
 TEST_CASE("the sensible player does not look at the deck") {
-    // Two decks that differ only in what comes after the first tile: the first choices are the same.
-    const auto one = dealGame(test::boxTiles(), seats(2), CityOptions{}, 5);
+    // Two decks that differ only in what comes after the first two tiles: the first choices are the same.
+    const auto game = GENERATE(GameKind::City, GameKind::Kids);
+    const auto one = test::deal(game, 2, 5);
     auto other = std::make_shared<GameSetup>(*one);
-    std::reverse(other->stacks[0].begin() + 1, other->stacks[0].end());
-    const Ruleset& rules = rulesetFor(GameKind::City);
+    for (auto& stack : other->stacks)
+        if (stack.size() > 2) std::reverse(stack.begin() + 2, stack.end());
+    const Ruleset& rules = rulesetFor(game);
     GameState a = rules.start(one);
     GameState b = rules.start(other);
     const auto mindA = ai::makeSensiblePlayer(9);
@@ -110,7 +79,7 @@ TEST_CASE("with the last choice of a game the sensible player makes the most of 
         return scores[player] - scores[1u - player];
     };
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
-        GameState state = rules.start(dealGame(test::boxTiles(), seats(2), CityOptions{}, seed));
+        GameState state = rules.start(test::deal(GameKind::City, 2, seed));
         GameState last = state;
         const auto random = ai::makeRandomPlayer(seed);
         while (!state.isOver()) {

@@ -8,16 +8,14 @@
 #include "remparts/io/error.h"
 #include "support/catch.h"
 #include "support/designs.h"
+#include "support/kids_designs.h"
 #include "support/random_games.h"
 
 namespace remparts::test {
 namespace fs = std::filesystem;
 
 io::TileSetSource boxSource() {
-    return [](engine::GameKind game) {
-        static const auto kids = io::readTileSet(REMPARTS_SOURCE_DIR "/assets/tiles/kids.json");
-        return game == engine::GameKind::Kids ? kids : boxTiles();
-    };
+    return [](engine::GameKind game) { return game == engine::GameKind::Kids ? kidsBoxTiles() : boxTiles(); };
 }
 
 std::string sampleRecord() {
