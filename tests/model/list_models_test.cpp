@@ -47,6 +47,12 @@ TEST_CASE("Both lists keep the promises of item models through whole games, undo
         CHECK(players.rowCount() == static_cast<int>(session.state().playerCount()));
         CHECK(log.rowCount() > 0);
     }
+    for (const std::uint64_t seed : {0u, 1u, 8u, 23u}) {
+        playKidsRandomly(session, seed);
+        wander(session);
+        CHECK(players.rowCount() == static_cast<int>(session.state().playerCount()));
+        CHECK(log.rowCount() > 0);
+    }
 }
 
 TEST_CASE("A log that followed every step says the same as one that is made afterwards") {

@@ -8,19 +8,32 @@ namespace remparts::test {
 
 using namespace engine;
 
-void follow(model::Session& session, const Table& table) {
-    session.start(table.game().sharedSetup());
-    for (const Step& step : table.game().steps())
-        if (session.play(step.action)) throw std::logic_error("a step of the table was refused");
-}
+namespace {
 
-void playRandomly(model::Session& session, std::uint64_t seed, std::size_t steps) {
-    session.start(randomSetup(seed));
+void playOn(model::Session& session, std::uint64_t seed, std::size_t steps) {
     RandomPlayer player(seed);
     const Ruleset& rules = session.game().rules();
     for (std::size_t step = 0; step < steps && !session.state().isOver(); ++step)
         if (session.play(player.choose(session.state(), rules.legalActions(session.state()))))
             throw std::logic_error("a legal action was refused");
+}
+
+}  // namespace
+
+void follow(model::Session& session, const Game& game) {
+    session.start(game.sharedSetup());
+    for (const Step& step : game.steps())
+        if (session.play(step.action)) throw std::logic_error("a step of the game was refused");
+}
+
+void playRandomly(model::Session& session, std::uint64_t seed, std::size_t steps) {
+    session.start(randomSetup(seed));
+    playOn(session, seed, steps);
+}
+
+void playKidsRandomly(model::Session& session, std::uint64_t seed, std::size_t steps) {
+    session.start(randomKidsSetup(seed));
+    playOn(session, seed, steps);
 }
 
 Table tableAtGate(std::size_t players) {

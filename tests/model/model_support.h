@@ -15,11 +15,17 @@ namespace remparts::test {
     return text.toStdString();
 }
 
-/// Starts the table's game in the session and plays all its steps.
-void follow(model::Session& session, const Table& table);
+/// Starts the game in the session and plays all its steps.
+void follow(model::Session& session, const engine::Game& game);
+inline void follow(model::Session& session, const Table& table) {
+    follow(session, table.game());
+}
 
 /// Starts a random game (see randomSetup) and plays it on, at most `steps` steps.
 void playRandomly(model::Session& session, std::uint64_t seed, std::size_t steps = 10'000);
+
+/// The same with a game of The Kids (see randomKidsSetup).
+void playKidsRandomly(model::Session& session, std::uint64_t seed, std::size_t steps = 10'000);
 
 /// A street of two tiles, scored by P0 with the tile from stack 2: the gate is asked for.
 [[nodiscard]] Table tableAtGate(std::size_t players = 2);

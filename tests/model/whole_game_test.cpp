@@ -3,6 +3,7 @@
 #include <set>
 
 #include "model_support.h"
+#include "pile_places.h"
 #include "selection.h"
 #include "support/catch.h"
 #include "support/random_games.h"
@@ -32,7 +33,11 @@ bool isWanted(const GameState& state, const Action& wanted, const Action& played
 /// Carries out actions by pointer and keys, in turns.
 class Hand {
   public:
-    Hand(model::Session& session, std::uint64_t seed) : m_session(session), m_turn(session), m_random(seed) {}
+    Hand(model::Session& session, std::uint64_t seed, bool confirming)
+        : m_session(session), m_turn(session), m_random(seed) {
+        m_turn.setConfirming(confirming);
+        m_turn.setHintsRoads(confirming);
+    }
 
     void carryOut(const Action& action) {
         if (std::holds_alternative<Pass>(action)) return m_turn.pass();
@@ -53,6 +58,8 @@ class Hand {
         const auto jitter = [&] { return m_random.below(80) / 100.0 - 0.4; };
         const TablePoint at{lay.position.x + jitter(), lay.position.y + jitter()};
         m_turn.pointAt(at, reach);
+        if (m_turn.isConfirming()) m_turn.choose(at, reach);
+        CHECK(m_turn.highlights().ghostSettled == m_turn.isConfirming());
         REQUIRE(m_turn.highlights().ghost.has_value());
         REQUIRE(m_turn.highlights().ghost->position == lay.position);
         const int turns = m_random.below(2) == 0 ? 1 : -1;
@@ -70,12 +77,12 @@ class Hand {
     Random m_random;
 };
 
-void playByIntents(std::uint64_t seed) {
-    const Ruleset& rules = rulesetFor(GameKind::City);
+void playByIntents(const std::shared_ptr<const GameSetup>& setup, std::uint64_t seed, bool confirming = false) {
     model::Session session;
-    session.start(randomSetup(seed));
-    GameState twin = rules.start(session.game().sharedSetup());
-    Hand hand(session, seed);
+    session.start(setup);
+    const Ruleset& rules = session.game().rules();
+    GameState twin = rules.start(setup);
+    Hand hand(session, seed, confirming);
     RandomPlayer player(seed);
     while (!twin.isOver()) {
         const Action wanted = player.choose(twin, rules.legalActions(twin));
@@ -90,11 +97,13 @@ void playByIntents(std::uint64_t seed) {
     }
 }
 
-std::vector<TablePoint> selectable(const std::vector<Action>& legal) {
+std::vector<TablePoint> selectable(const GameState& state, const std::vector<Action>& legal) {
+    const std::vector<TablePoint> piles = model::pilePlaces(state);
     std::set<Position> cells;
     std::vector<TablePoint> points;
     for (const Action& action : legal) {
         if (const auto* lay = std::get_if<PlaceTile>(&action)) cells.insert(lay->position);
+        if (const auto* draw = std::get_if<DrawTile>(&action)) points.push_back(piles[draw->pile]);
         if (const auto* gate = std::get_if<PlaceGate>(&action)) points.push_back(model::middleOf(gate->edge));
     }
     for (const Position cell : cells) points.push_back(model::centreOf(cell));
@@ -120,33 +129,45 @@ std::size_t reachable(const std::vector<TablePoint>& points) {
 TEST_CASE("Whole games of all numbers of players and options can be played by intents alone") {
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
         INFO("seed " << seed);
-        playByIntents(seed);
+        playByIntents(randomSetup(seed), seed);
     }
 }
 
 TEST_CASE("So can games with few tiles, without walls and with odd tiles") {
     for (std::uint64_t seed = 24; seed < 120; seed += 5) {
         INFO("seed " << seed);
-        playByIntents(seed);
+        playByIntents(randomSetup(seed), seed);
     }
 }
 
-TEST_CASE("Arrow keys reach every place for a tile and every side for the gate") {
-    for (const std::uint64_t seed : {0u, 1u, 2u, 5u, 72u}) {
-        playRandomGame(randomSetup(seed), seed, [&](const Moment& moment) {
-            const auto points = selectable(moment.legal);
-            if (points.empty()) return;
-            INFO("seed " << seed << ", step " << moment.step);
-            CHECK(reachable(points) == points.size());
-        });
+TEST_CASE("So can games of The Kids, laying in one step or in two") {
+    for (std::uint64_t seed = 0; seed < 48; ++seed) {
+        INFO("seed " << seed);
+        playByIntents(randomKidsSetup(seed), seed, seed % 2 == 0);
+    }
+}
+
+TEST_CASE("Arrow keys reach every pile, every place for a tile and every side for the gate") {
+    for (const GameSeries& game : bothGames) {
+        for (const std::uint64_t seed : {0u, 1u, 2u, 5u, 72u}) {
+            playRandomGame(game.setup(seed), seed, [&](const Moment& moment) {
+                const auto points = selectable(moment.before, moment.legal);
+                if (points.empty()) return;
+                INFO(game.name << ", seed " << seed << ", step " << moment.step);
+                CHECK(reachable(points) == points.size());
+            });
+        }
     }
 }
 
 TEST_CASE("Every choice can be pointed at by its spot, and shows its number, word and detail") {
     model::Session session;
     TurnModel turn(session);
-    for (const std::uint64_t seed : {0u, 1u, 2u}) {
-        playRandomly(session, seed);
+    for (const std::uint64_t seed : {0u, 1u, 2u, 3u, 4u}) {
+        if (seed < 3)
+            playRandomly(session, seed);
+        else
+            playKidsRandomly(session, seed);
         for (std::size_t step = 0; step < session.game().steps().size(); ++step) {
             session.goTo(step);
             for (std::size_t i = 0; i < turn.choices().size(); ++i) {
