@@ -15,6 +15,7 @@ struct SceneTimes {
     double settledPicture = 0;
     double changedPicture = 0;  ///< one follower more: until the first picture that shows it
     double ghostPicture = 0;    ///< the tile in hand over another cell
+    double hopPicture = 0;      ///< median of one picture while a figure of The Kids hops
 };
 
 /// Measures with a view of its own, without a window. Nothing when OpenGL is missing.

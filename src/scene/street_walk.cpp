@@ -28,6 +28,12 @@ bool isWalked(engine::SegmentKind kind) {
     return kind == engine::SegmentKind::Street || kind == engine::SegmentKind::Road;
 }
 
+// Away from the evening sun, so that the fronts in view are lit; children look to the south.
+std::vector<Direction> lookingFrom(engine::SegmentKind kind) {
+    if (kind == engine::SegmentKind::Road) return {Direction::North};
+    return {Direction::East, Direction::North};
+}
+
 struct Streets {
     std::map<GroundCell, engine::SegmentKind> cells;
     std::set<GroundCell> obstacles;  // crossings with what stands on them, children and followers
@@ -98,8 +104,7 @@ std::optional<StreetPlace> longestStreet(const engine::GameState& state) {
     int bestWorth = 0;
     for (const auto& [cell, kind] : streets.cells) {
         if (streets.obstacles.contains(cell)) continue;
-        // Away from the evening sun, so that the fronts in view are lit.
-        for (const Direction direction : {Direction::East, Direction::North}) {
+        for (const Direction direction : lookingFrom(kind)) {
             const auto [street, free] = streets.lengthFrom(cell, direction);
             const int worth = 2 * street + free;
             if (worth <= bestWorth) continue;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr float headRadius = 0.33f;
 constexpr float headHeight = 1.06f;
-// A child that is carried sits on a head, smaller than on the ground, its legs on both sides.
+// A child that is carried sits on a head, smaller than on the ground, its legs before the brow.
 constexpr float carriedScale = 0.76f;
 constexpr float seat = 0.27f;
 
@@ -20,9 +20,9 @@ constexpr float seat = 0.27f;
 void addFace(const Builder& b) {
     for (const float side : {-1.0f, 1.0f}) {
         const Builder cheek = b.at({}, side * 0.66f).fine();
-        addBall(cheek, {0, -0.08f, headRadius - 0.055f}, 0.085f, palette::cheek, {7, 4}, 0.8f, 1);
+        addBall(cheek, {0, -0.08f, headRadius - 0.055f}, 0.085f, palette::cheek, {6, 3}, 0.8f, 1);
         const Builder eye = b.at({}, side * 0.37f).fine();
-        addBall(eye, {0, 0.03f, headRadius - 0.03f}, 0.055f, palette::eye, {6, 4}, 1.25f, 1);
+        addBall(eye, {0, 0.03f, headRadius - 0.03f}, 0.055f, palette::eye, {5, 3}, 1.25f, 1);
     }
 }
 
@@ -30,7 +30,7 @@ void addFace(const Builder& b) {
 void addHair(const Builder& b, Random& random) {
     const Color hair = random.pick(palette::hair);
     constexpr float r = headRadius * 1.06f;
-    addBall(b, {0, 0.075f, -0.05f}, r, hair, {10, 6}, 0.94f, 0.85f);
+    addBall(b, {0, 0.075f, -0.05f}, r, hair, {9, 5}, 0.94f, 0.85f);
     switch (random.below(4)) {
         case 0:
             for (const float side : {-1.0f, 1.0f})
@@ -63,8 +63,11 @@ void addSittingBody(const Builder& b, Color clothes) {
     b.lathe({}, {{0, 0.25f}, {0.34f, 0.28f}, {0.35f, 0.4f}, {0.27f, 0.62f}, {0.17f, 0.76f}, {0, 0.8f}}, 10, clothes,
             {0.8f});
     for (const float side : {-1.0f, 1.0f}) {
-        addLimb(b, {side * 0.18f, 0.36f, 0.14f}, {side * 0.42f, 0.08f, 0.42f}, {0.14f, 0.11f}, palette::trousers);
-        addBall(b, {side * 0.44f, 0.0f, 0.48f}, 0.14f, palette::shoe, {6, 3}, 0.8f, 0.9f);
+        const Vec3 knee{side * 0.2f, 0.3f, 0.5f};
+        const Vec3 ankle{side * 0.21f, -0.16f, 0.58f};
+        addLimb(b, {side * 0.17f, 0.38f, 0.12f}, knee, {0.14f, 0.12f}, palette::trousers);
+        addLimb(b, knee + Vec3{0, 0.06f, 0}, ankle, {0.12f, 0.1f}, palette::trousers);
+        addBall(b, ankle + Vec3{0, -0.06f, 0.06f}, 0.13f, palette::shoe, {7, 4}, 0.8f, 0.9f);
     }
 }
 
@@ -77,9 +80,9 @@ void addStandingBody(const Builder& b, Color clothes) {
 
 void addDisc(const Builder& b, engine::PlayerColor color) {
     constexpr float r = discRadius;
-    b.lathe({}, {{r, 0}, {r, discTop - 0.05f}, {r - 0.05f, discTop}, {r - 0.12f, discTop}}, 20, palette::playerSign,
+    b.lathe({}, {{r, 0}, {r, discTop - 0.05f}, {r - 0.05f, discTop}, {r - 0.12f, discTop}}, 18, palette::playerSign,
             {0.7f, false});
-    b.lathe({}, {{r - 0.12f, discTop - 0.012f}, {0, discTop - 0.01f}}, 20, paintOf(color), {1, false});
+    b.lathe({}, {{r - 0.12f, discTop - 0.012f}, {0, discTop - 0.01f}}, 18, paintOf(color), {1, false});
     addPlate(b.at({0, 0, 0.38f}), signOf(color, 1.35f), discTop + 0.012f, palette::playerSign);
 }
 
@@ -95,7 +98,7 @@ void addChild(const Builder& place, engine::PlayerColor color, ChildPose pose, R
         addStandingBody(b, clothes);
     addArms(b, clothes, skin, pose, random);
     const Builder head = b.at({0, headHeight, 0});
-    addBall(head, {}, headRadius, skin, {10, 6}, 0.96f, 0.85f);
+    addBall(head, {}, headRadius, skin, {9, 5}, 0.96f, 0.85f);
     addFace(head);
     addHair(head, random);
 }

@@ -14,7 +14,7 @@ void addBallTree(const Builder& b, float size, Random& random) {
     const Color leaf = random.pick(palette::crowns) * random.between(0.96f, 1.03f);
     b.lathe({}, {{0.1f * size, 0}, {0.07f * size, 0.55f * size}}, 5, palette::trunk, {0.5f});
     const float r = 0.45f * size;
-    addBall(b, {0, 0.38f * size + r, 0}, r, leaf, {9, 6}, 1.04f, 0.5f);
+    addBall(b, {0, 0.38f * size + r, 0}, r, leaf, {9, 5}, 1.04f, 0.5f);
 }
 
 void addRabbit(const Builder& b) {
@@ -26,9 +26,8 @@ void addRabbit(const Builder& b) {
 }
 
 void addBush(const Builder& b, float radius, Color leaf) {
-    b.lathe({},
-            {{radius * 0.86f, 0}, {radius, radius * 0.35f}, {radius * 0.72f, radius * 0.85f}, {0, radius * 1.08f}}, 7,
-            leaf, {0.55f});
+    b.lathe({}, {{radius * 0.88f, 0}, {radius, radius * 0.4f}, {radius * 0.66f, radius * 0.9f}, {0, radius * 1.08f}},
+            7, leaf, {0.55f});
 }
 
 // A few bushes grown together.
@@ -59,8 +58,8 @@ struct Planting {
 };
 constexpr std::array<Planting, 5> plantings{{{Plant::Tree, 0.4f, 2, 40},
                                              {Plant::Rabbit, 0.25f, 1, 1},
-                                             {Plant::Hedge, 0.5f, 3, 50},
-                                             {Plant::Flowers, 0.3f, 6, 60},
+                                             {Plant::Hedge, 0.5f, 2, 40},
+                                             {Plant::Flowers, 0.3f, 5, 60},
                                              {Plant::Tuft, 0.12f, 9, 60}}};
 
 // Most cameras look from a little east of south: there nothing tall stands before a child.
@@ -80,7 +79,7 @@ void addPlant(MeadowSite& site, const Planting& planting, Vec3 at) {
     Random& random = site.random;
     switch (planting.plant) {
         case Plant::Tree:
-            addFootShade(site, at, 0.1f);
+            addFootShade(site, at, {0.1f, 0.1f});
             return addBallTree(b, random.between(1.1f, 1.5f), random);
         case Plant::Rabbit:
             return addRabbit(b.at({}, random.between(-1.6f, 1.6f)));

@@ -36,21 +36,27 @@ void layMeadow(MeadowSite& site) {
     }
 }
 
-void addFootShade(MeadowSite& site, Vec3 centre, float radius) {
+void addFootShade(MeadowSite& site, const Vec3& centre, Vec2 reach, float yaw) {
     constexpr int sides = 12;
     constexpr float above = 0.012f;
-    constexpr float width = 0.34f;
-    const auto at = [&](float r, int k) {
+    constexpr float width = 0.36f;
+    constexpr float dark = 0.66f;
+    const Frame frame(centre, yaw);
+    const auto at = [&](float out, int k) {
         const float angle = fullTurn * asFloat(k) / sides;
-        return centre + Vec3{r * std::sin(angle), above, r * std::cos(angle)};
+        return frame.point({(reach.x + out) * std::sin(angle), above, (reach.y + out) * std::cos(angle)});
     };
+    const auto tone = [&](Vec3 p) { return site.meadowAt(p.x, p.z); };
     const Builder b = site.builder();
+    const Vec3 middle = frame.point({0, above, 0});
     for (int k = 0; k < sides; ++k) {
-        const std::array<Vec3, 4> corners{at(radius + width, k), at(radius + width, k + 1), at(radius, k + 1),
-                                          at(radius, k)};
-        std::array<Color, 4> colors;
-        for (std::size_t c = 0; c < 4; ++c) colors[c] = site.meadowAt(corners[c].x, corners[c].z);
-        b.quad(corners, colors, {1, 1, 0.66f, 0.66f});
+        const Vec3 outer = at(width, k);
+        const Vec3 outerNext = at(width, k + 1);
+        const Vec3 inner = at(0, k);
+        const Vec3 innerNext = at(0, k + 1);
+        b.quad({outer, outerNext, innerNext, inner}, {tone(outer), tone(outerNext), tone(innerNext), tone(inner)},
+               {1, 1, dark, dark});
+        b.triangle(inner, innerNext, middle, tone(middle), dark);
     }
 }
 

@@ -43,8 +43,8 @@ void standStops(MeadowSite& site);
 /// Trees, hedges, tufts and flowers where there is room.
 void plantGreenery(MeadowSite& site);
 
-/// A soft dark foot round something that stands on the meadow.
-void addFootShade(MeadowSite& site, Vec3 centre, float radius);
+/// A soft dark foot round something that stands on the meadow and reaches as far as that along its own x and z.
+void addFootShade(MeadowSite& site, const Vec3& centre, Vec2 reach, float yaw = 0);
 
 // The stops, each at its place with its front along +z.
 void addToyHouse(const Builder& at, Random& random);

@@ -95,7 +95,7 @@ void layRoad(const Builder& b, const RoadLine& line) {
 
 // Flat stones here and there in the sand.
 void strewPebbles(MeadowSite& site, const RoadLine& line) {
-    constexpr int wanted = 7;
+    constexpr int wanted = 4;
     for (int k = 0; k < wanted; ++k) {
         const auto at = static_cast<std::size_t>(site.random.below(static_cast<int>(line.points.size()) - 1));
         const Vec3 from = line.points[at];

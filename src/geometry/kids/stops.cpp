@@ -1,5 +1,6 @@
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include "meadow_site.h"
 #include "palette.h"
@@ -25,6 +26,21 @@ void addStop(const Builder& b, StopKind kind, Random& random) {
     }
 }
 
+// How far a stop's contact shade is dark, along its own x and z; a pond lies flat.
+std::optional<Vec2> shadeOf(StopKind kind) {
+    switch (kind) {
+        case StopKind::House:
+            return Vec2{0.72f, 0.62f};
+        case StopKind::Wall:
+            return Vec2{0.92f, 0.3f};
+        case StopKind::Meadow:
+            return Vec2{0.92f, 0.92f};
+        case StopKind::Pond:
+            break;
+    }
+    return std::nullopt;
+}
+
 // Stones side by side on an arc round the road's end; `from` and `to` are angles from straight ahead.
 void layCourse(const Builder& b, int count, float radius, float spread, float y, Vec3 size, Random& random) {
     for (int k = 0; k < count; ++k) {
@@ -48,10 +64,9 @@ void addToyWall(const Builder& place, Random& random) {
 
 void addFlower(const Builder& b, float size, Color petals) {
     const float r = size * 0.44f;
-    b.box({-0.02f, 0, -0.02f}, {0.02f, size, 0.02f}, palette::tuft, 0.7f, faces::sides);
-    b.lathe({0, size, 0}, {{0, -0.4f * r}, {0.7f * r, -0.1f * r}, {r, 0.35f * r}, {0.4f * r, 0.25f * r}}, 6, petals,
-            {0.8f, false});
-    b.lathe({0, size, 0}, {{0.42f * r, 0.25f * r}, {0, 0.5f * r}}, 6, palette::petalHeart, {1, false});
+    b.lathe({}, {{0.03f, 0}, {0.02f, size}}, 3, palette::tuft, {0.7f, false});
+    b.lathe({0, size, 0}, {{0, -0.3f * r}, {r, 0.3f * r}, {0.4f * r, 0.2f * r}}, 5, petals, {0.8f, false});
+    b.lathe({0, size, 0}, {{0.42f * r, 0.2f * r}, {0, 0.5f * r}}, 5, palette::petalHeart, {1, false});
 }
 
 void addFlowerMeadow(const Builder& b, Random& random) {
@@ -71,9 +86,10 @@ void addFlowerMeadow(const Builder& b, Random& random) {
 
 void standStops(MeadowSite& site) {
     for (const Stop& stop : site.roads.stops) {
-        addStop(site.builder().at(stop.place, std::atan2(stop.front.x, stop.front.z)), stop.kind, site.random);
+        const float yaw = std::atan2(stop.front.x, stop.front.z);
+        addStop(site.builder().at(stop.place, yaw), stop.kind, site.random);
         site.taken.push_back({stop.place, stopReach});
-        addFootShade(site, stop.place, stopReach - 0.15f);
+        if (const auto reach = shadeOf(stop.kind)) addFootShade(site, stop.place, *reach, yaw);
     }
 }
 
