@@ -6,6 +6,7 @@
 
 #include "model_support.h"
 #include "support/catch.h"
+#include "support/kids_designs.h"
 #include "support/random_games.h"
 
 using namespace remparts;
@@ -15,7 +16,8 @@ namespace {
 
 struct Desk {
     Desk() {
-        session.setTileSource([](engine::GameKind) { return boxTiles(); });
+        session.setTileSource(
+            [](engine::GameKind game) { return game == engine::GameKind::Kids ? kidsBoxTiles() : boxTiles(); });
     }
     [[nodiscard]] QString file(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
 
@@ -172,4 +174,38 @@ TEST_CASE("A file that cannot be written keeps the game modified and its old pat
     CHECK(desk.session.save(desk.file("no/such/folder/game.remparts.json")).has_value());
     CHECK(desk.session.isModified());
     CHECK(desk.session.path().isEmpty());
+}
+
+TEST_CASE("A game of The Kids is saved and opened, with all its steps, in the middle of a turn and at its end") {
+    for (const std::size_t steps : {0u, 1u, 2u, 7u, 1000u}) {
+        Desk desk;
+        playKidsRandomly(desk.session, 0, steps);
+        CHECK(desk.session.isModified() == (steps != 0));
+        REQUIRE_FALSE(desk.session.save(desk.file("kids.remparts.json")).has_value());
+        CHECK_FALSE(desk.session.isModified());
+
+        Desk other;
+        const auto fault = other.session.open(desk.file("kids.remparts.json"));
+        INFO(steps << " steps: " << plain(fault.value_or(QString())));
+        REQUIRE_FALSE(fault.has_value());
+        CHECK(other.session.game().setup().tiles->game() == engine::GameKind::Kids);
+        CHECK(other.session.state() == desk.session.state());
+        CHECK(other.session.game().steps().size() == desk.session.game().steps().size());
+        CHECK_FALSE(other.session.isModified());
+        other.session.undo();
+        other.session.redo();
+        CHECK(other.session.state() == desk.session.state());
+    }
+}
+
+TEST_CASE("One session plays both games, one after the other") {
+    Desk desk;
+    playKidsRandomly(desk.session, 0, 5);
+    REQUIRE_FALSE(desk.session.save(desk.file("kids.remparts.json")).has_value());
+    playRandomly(desk.session, 1, 9);
+    CHECK(desk.session.game().setup().tiles->game() == engine::GameKind::City);
+    CHECK(desk.session.path().isEmpty());
+    REQUIRE_FALSE(desk.session.open(desk.file("kids.remparts.json")).has_value());
+    CHECK(desk.session.game().setup().tiles->game() == engine::GameKind::Kids);
+    CHECK(desk.session.game().cursor() == 5);
 }

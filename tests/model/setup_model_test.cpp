@@ -6,6 +6,7 @@
 
 #include "model_support.h"
 #include "support/catch.h"
+#include "support/kids_designs.h"
 
 using namespace remparts;
 using namespace remparts::engine;
@@ -174,4 +175,54 @@ TEST_CASE("When the beginner is chosen for us, everybody has the chance and the 
         CHECK(std::string("AnnaBenCleoAnnaBenCleo").find(order) != std::string::npos);
     }
     CHECK(beginners.size() == 3);
+}
+
+TEST_CASE("Both games share the seats, each keeps its own options") {
+    Drawer drawer;
+    model::rememberSetup(drawer.settings, threePlayers());
+    SetupChoice kids = model::lastSetup(drawer.settings, GameKind::Kids);
+    CHECK(kids.game == GameKind::Kids);
+    CHECK(kids.kids.piles == 4);
+    REQUIRE(kids.seats.size() == 3);
+    CHECK(plain(kids.seats[2].name) == "Cleo");
+    CHECK(kids.beginner == 2);
+
+    kids.kids.piles = 3;
+    kids.seats.pop_back();
+    kids.beginner = 1;
+    kids.options = {};
+    model::rememberSetup(drawer.settings, kids);
+    const SetupChoice city = model::lastSetup(drawer.settings, GameKind::City);
+    CHECK(city.game == GameKind::City);
+    CHECK(city.seats.size() == 2);
+    CHECK(city.beginner == 1);
+    CHECK(city.options == threePlayers().options);
+    model::rememberSetup(drawer.settings, city);
+    CHECK(model::lastSetup(drawer.settings, GameKind::Kids).kids.piles == 3);
+}
+
+TEST_CASE("A wrong number of piles in the settings falls back to four, in a choice it is a fault") {
+    Drawer drawer;
+    for (const QVariant& piles : {QVariant(0), QVariant(5), QVariant(-1), QVariant(260), QVariant("many")}) {
+        drawer.settings.setValue("setup/piles", piles);
+        CHECK(model::lastSetup(drawer.settings, GameKind::Kids).kids.piles == 4);
+    }
+    SetupChoice choice = threePlayers();
+    choice.kids.piles = 5;
+    CHECK_FALSE(model::faultOf(choice).has_value());
+    choice.game = GameKind::Kids;
+    CHECK(plain(*model::faultOf(choice)) == "The tiles lie in one to four piles");
+    choice.kids.piles = 0;
+    CHECK(model::faultOf(choice).has_value());
+}
+
+TEST_CASE("A set-up of The Kids lays its tiles out in piles, with the beginner first", "[K1.3]") {
+    SetupChoice choice = threePlayers();
+    choice.game = GameKind::Kids;
+    choice.kids.piles = 3;
+    const auto setup = model::makeSetup(choice, kidsBoxTiles(), 7);
+    CHECK(namesOf(*setup) == lines{"Cleo", "Anna", "Ben"});
+    REQUIRE(setup->stacks.size() == 3);
+    for (const auto& pile : setup->stacks) CHECK(pile.size() == 12);
+    CHECK(std::get<KidsOptions>(setup->options) == choice.kids);
 }

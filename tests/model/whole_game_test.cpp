@@ -1,14 +1,18 @@
 // Whole games played through intents alone.
+#include <QAbstractItemModelTester>
 #include <algorithm>
 #include <set>
 
+#include "log_model.h"
 #include "model_support.h"
 #include "pile_places.h"
+#include "player_list_model.h"
 #include "selection.h"
 #include "support/catch.h"
 #include "support/random_games.h"
 #include "support/text.h"
 #include "table_geometry.h"
+#include "table_show.h"
 #include "tile_places.h"
 #include "turn_model.h"
 
@@ -21,6 +25,7 @@ using model::TurnModel;
 namespace {
 
 constexpr double reach = 0.1;
+constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::Fatal;
 
 bool isWanted(const GameState& state, const Action& wanted, const Action& played) {
     const auto* a = std::get_if<PlaceTile>(&wanted);
@@ -77,14 +82,32 @@ class Hand {
     Random m_random;
 };
 
+/// Goes back and forth in the history and returns to the end, where the position must be as it was.
+void lookBack(model::Session& session, Random& random) {
+    const GameState before = session.state();
+    const std::size_t end = session.game().cursor();
+    for (std::uint32_t steps = random.below(5); steps > 0; --steps) session.undo();
+    if (random.below(2) == 0) session.goTo(random.below(static_cast<std::uint32_t>(end) + 1));
+    while (session.game().canRedo()) session.redo();
+    REQUIRE(session.game().cursor() == end);
+    REQUIRE(session.state() == before);
+}
+
 void playByIntents(const std::shared_ptr<const GameSetup>& setup, std::uint64_t seed, bool confirming = false) {
     model::Session session;
     session.start(setup);
     const Ruleset& rules = session.game().rules();
     GameState twin = rules.start(setup);
+    model::PlayerListModel players(session);
+    model::LogModel log(session);
+    model::TableShow show(session);
+    const QAbstractItemModelTester playersTester(&players, reporting);
+    const QAbstractItemModelTester logTester(&log, reporting);
     Hand hand(session, seed, confirming);
     RandomPlayer player(seed);
+    Random random(seed);
     while (!twin.isOver()) {
+        if (random.below(8) == 0) lookBack(session, random);
         const Action wanted = player.choose(twin, rules.legalActions(twin));
         const std::size_t before = session.game().cursor();
         hand.carryOut(wanted);
@@ -95,6 +118,9 @@ void playByIntents(const std::shared_ptr<const GameSetup>& setup, std::uint64_t 
         rules.applyLegal(twin, played);
         REQUIRE(session.state() == twin);
     }
+    CHECK(log.rowCount() == static_cast<int>(model::logRows(session.game()).size()));
+    show.finish();
+    CHECK(show.shownState() == twin);
 }
 
 std::vector<TablePoint> selectable(const GameState& state, const std::vector<Action>& legal) {
