@@ -107,7 +107,7 @@ void playByIntents(const std::shared_ptr<const GameSetup>& setup, std::uint64_t 
     RandomPlayer player(seed);
     Random random(seed);
     while (!twin.isOver()) {
-        if (random.below(8) == 0) lookBack(session, random);
+        if (random.below(40) == 0) lookBack(session, random);
         const Action wanted = player.choose(twin, rules.legalActions(twin));
         const std::size_t before = session.game().cursor();
         hand.carryOut(wanted);
