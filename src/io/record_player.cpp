@@ -29,7 +29,7 @@ Asked describeAsked(engine::Phase phase, engine::GameKind game) {
         case engine::Phase::Tower:
             return {"set a tower or pass", "C7.1"};
         case engine::Phase::Over:
-            return {"do nothing more", ruleNumber(game, "C8.1", "K4")};
+            break;  // the rules themselves say that the game is over
     }
     return {};
 }
@@ -46,10 +46,9 @@ Asked describeAsked(engine::Phase phase, engine::GameKind game) {
     throw RecordError(number, reason + inBrackets(rule));
 }
 
-/// What only a record can get wrong: who acts.
+/// What only a record can get wrong: who acts, as long as anybody does.
 void checkPlayer(const engine::GameState& state, std::size_t number, const RecordedAction& step) {
-    if (state.isOver()) refuse(number, state, {engine::RejectionReason::GameOver});
-    if (step.player == state.decision.player) return;
+    if (state.isOver() || step.player == state.decision.player) return;
     refuse(number, state, {engine::RejectionReason::WrongPlayer});
 }
 

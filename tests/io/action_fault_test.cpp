@@ -78,6 +78,15 @@ TEST_CASE("an action that breaks a rule is refused with its number, the reason a
     CHECK(actionFault(segment).find("(C3.1)") != std::string::npos);
 }
 
+TEST_CASE("an action after the end is refused by whoever it is", "[C8.1]") {
+    const engine::Game game = test::randomGame(1);
+    io::Record record{game.sharedSetup(), {}};
+    for (const engine::Step& step : game.steps()) record.actions.push_back({step.player, step.action});
+    record.actions.push_back({GENERATE(engine::PlayerIndex{0}, engine::PlayerIndex{1}), engine::Pass{}});
+    const std::string number = std::to_string(game.steps().size());
+    CHECK(actionFault(io::writeRecord(record)) == "action " + number + ": the game is over (C8.1)");
+}
+
 TEST_CASE("an action out of turn tells who is to do what, with the rule") {
     const std::string wrongPlayer =
         withAction(R"({"player": 0, "type": "place_tile", "x": 0, "y": 1, "rotation": 0})");
