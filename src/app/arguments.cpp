@@ -39,8 +39,10 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
     Arguments arguments;
     std::string size;
     std::string view;
-    CLI::App parser("Remparts: Carcassonne: The City in three dimensions, for two to four people at one computer.",
-                    "remparts");
+    CLI::App parser(
+        "Remparts: Carcassonne: The City and The Kids of Carcassonne in three dimensions, for two to four people "
+        "at one computer.",
+        "remparts");
     parser.set_version_flag("--version", "remparts " REMPARTS_VERSION);
     parser.add_option("FILE", arguments.file, "a saved game (*.remparts.json)");
     parser.add_option("--tiles", arguments.tiles, "another tile set instead of the project's own");

@@ -40,7 +40,8 @@ std::optional<int> run(int argc, char** argv, const app::Arguments& arguments) {
     const io::TileSetSource tiles = io::makeTileSetSource(io::programFolder(argv[0]), arguments.tiles);
     if (!arguments.renderTo.empty()) return app::renderPicture(arguments, tiles);
     if (arguments.benchScene) return app::benchScene(arguments, tiles);
-    (void)tiles(engine::GameKind::City);  // a faulty set is told before a window opens
+    for (const engine::GameKind game : {engine::GameKind::City, engine::GameKind::Kids})
+        (void)tiles(game);  // a faulty set is told before a window opens
     return runWindow(arguments, tiles);
 }
 

@@ -11,17 +11,20 @@
 #include <QStackedWidget>
 
 #include "city_overlay.h"
-#include "result_page.h"
+#include "kids/kids_panel.h"
 #include "saved_games.h"
 #include "setup_page.h"
 #include "start_page.h"
 #include "table_page.h"
+#include "table_side.h"
 
 namespace remparts::app {
 
 namespace {
 
 const QString geometryKey = QStringLiteral("window/geometry");
+const QString gameKey = QStringLiteral("setup/kids");  // whether The Kids was played last
+const QString hintsKey = QStringLiteral("kids/hintsRoads");
 
 QString filter() {
     return MainWindow::tr("Games (*.remparts.json);;All files (*)");
@@ -47,14 +50,16 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
 
     makeFileActions();
     makeTableActions();
-    connect(m_start, &panel::StartPage::newGameRequested, this, &MainWindow::showSetup);
+    connect(m_start, &panel::StartPage::newGameRequested, this, &MainWindow::showSetupOf);
     connect(m_start, &panel::StartPage::openRequested, this, &MainWindow::chooseFileToOpen);
     connect(m_start, &panel::StartPage::recentRequested, this, &MainWindow::openFile);
     connect(m_start, &panel::StartPage::continueRequested, this, &MainWindow::continueGame);
     connect(m_setup, &panel::SetupPage::backRequested, this, &MainWindow::showStart);
     connect(m_setup, &panel::SetupPage::startRequested, this, &MainWindow::startGame);
-    connect(&m_table->result(), &panel::ResultPage::newGameRequested, this, &MainWindow::showSetup);
-    connect(&m_table->result(), &panel::ResultPage::saveRequested, this, &MainWindow::save);
+    connect(&m_table->side(), &TableSide::newGameRequested, this, &MainWindow::showSetup);
+    connect(&m_table->side(), &TableSide::saveRequested, this, &MainWindow::save);
+    connect(&m_table->side().kidsPanel(), &panel::KidsPanel::hintsRoadsChanged, this, &MainWindow::rememberHints);
+    m_table->turn().setHintsRoads(m_settings.value(hintsKey).toBool());
     connect(&m_session, &model::Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &model::Session::modifiedChanged, this, &MainWindow::refresh);
     refresh();
@@ -131,7 +136,14 @@ void MainWindow::showStart() {
 
 void MainWindow::showSetup() {
     if (m_pages->currentWidget() == m_setup) return;
-    m_setup->setChoice(model::lastSetup(m_settings));
+    const bool kids = m_session.hasGame() ? m_session.game().setup().tiles->game() == engine::GameKind::Kids
+                                          : m_settings.value(gameKey).toBool();
+    showSetupOf(kids ? engine::GameKind::Kids : engine::GameKind::City);
+}
+
+void MainWindow::showSetupOf(engine::GameKind game) {
+    m_setup->setChoice(model::lastSetup(m_settings, game));
+    m_setup->setHintsRoads(m_table->turn().hintsRoads());
     m_pages->setCurrentWidget(m_setup);
     m_setup->setFocus();
 }
@@ -143,9 +155,17 @@ void MainWindow::continueGame() {
 void MainWindow::startGame(const model::SetupChoice& choice) {
     if (!mayLeaveGame()) return;
     model::rememberSetup(m_settings, choice);
-    m_session.start(
-        model::makeSetup(choice, m_tiles(engine::GameKind::City), QRandomGenerator::system()->generate64()));
+    m_settings.setValue(gameKey, choice.game == engine::GameKind::Kids);
+    if (choice.game == engine::GameKind::Kids) {
+        m_table->turn().setHintsRoads(m_setup->hintsRoads());
+        rememberHints(m_setup->hintsRoads());
+    }
+    m_session.start(model::makeSetup(choice, m_tiles(choice.game), QRandomGenerator::system()->generate64()));
     showTable();
+}
+
+void MainWindow::rememberHints(bool on) {
+    m_settings.setValue(hintsKey, on);
 }
 
 void MainWindow::showTable() {

@@ -35,6 +35,7 @@ class MainWindow : public QMainWindow {
     void showStart();
     /// Needs a game.
     void showTable();
+    /// The new-game page of the game on the table, or of the one played last.
     void showSetup();
     void chooseFileToOpen();
     /// False when it was not saved, by choice or by a fault.
@@ -48,7 +49,9 @@ class MainWindow : public QMainWindow {
     QAction* addCommand(const QString& text, const QList<QKeySequence>& keys, void (MainWindow::*slot)());
     void makeFileActions();
     void makeTableActions();
+    void showSetupOf(engine::GameKind game);
     void startGame(const model::SetupChoice& choice);
+    void rememberHints(bool on);
     bool saveTo(const QString& path);
     /// Asks about unsaved changes; true when going on is fine.
     bool mayLeaveGame();

@@ -21,21 +21,33 @@ namespace {
 
 const QString recentKey = QStringLiteral("games/recent");
 const QString suffix = QStringLiteral(".remparts.json");
+const QString cityWord = QStringLiteral("city");
+const QString kidsWord = QStringLiteral("kids");
 constexpr qsizetype keptGames = 8;
 
 QString tr(const char* text) {
     return QCoreApplication::translate("SavedGames", text);
 }
 
-// Each entry is the path and a title, so that the start page reads no files.
+engine::GameKind gameOf(const model::Session& session) {
+    return session.game().setup().tiles->game();
+}
+
+std::vector<int> scoresOf(const model::Session& session) {
+    return session.game().rules().standings(session.state()).scores;
+}
+
+// Each entry is the path, a title and the game, so that the start page reads no files.
 QStringList entryOf(const model::Session& session) {
     QStringList players;
-    const engine::GameState& state = session.state();
-    for (std::size_t i = 0; i < state.playerCount(); ++i)
-        players << QStringLiteral("%1 %2")
-                       .arg(QString::fromStdString(state.setup->players[i].name))
-                       .arg(state.supplies[i].score);
-    return {QFileInfo(session.path()).absoluteFilePath(), players.join(QStringLiteral(", "))};
+    const std::vector<int> scores = scoresOf(session);
+    const bool kids = gameOf(session) == engine::GameKind::Kids;
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        const QString name = QString::fromStdString(session.game().setup().players[i].name);
+        players << (kids ? tr("%1 %2 left") : tr("%1 %2")).arg(name, QString::number(scores[i]));
+    }
+    return {QFileInfo(session.path()).absoluteFilePath(), players.join(QStringLiteral(", ")),
+            kids ? kidsWord : cityWord};
 }
 
 constexpr QSize cardPicture(640, 400);
@@ -59,14 +71,16 @@ std::optional<panel::ContinueOffer> continueOffer(const model::Session& session)
     if (!session.hasGame()) return std::nullopt;
     const engine::GameState& state = session.state();
     panel::ContinueOffer offer;
+    offer.game = gameOf(session);
     offer.title = state.isOver()
-                      ? tr("The finished city")
+                      ? tr("The finished game")
                       : tr("%1 to move").arg(model::sentences::playerName(*state.setup, state.decision.player));
     const model::TileCount count = model::tileCount(state);
     offer.line = tr("Tile %1 of %2").arg(count.number).arg(count.total);
     offer.picture = panel::cityMap(state, cardPicture);
-    for (std::size_t i = 0; i < state.playerCount(); ++i)
-        offer.players.push_back({state.setup->players[i].color, state.supplies[i].score});
+    const std::vector<int> scores = scoresOf(session);
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        offer.players.push_back({state.setup->players[i].color, scores[i]});
     return offer;
 }
 
@@ -74,12 +88,13 @@ std::vector<panel::RecentGame> recentGames(const QSettings& settings) {
     std::vector<panel::RecentGame> games;
     for (const QVariant& variant : settings.value(recentKey).toList()) {
         const QStringList entry = variant.toStringList();
-        if (entry.size() != 2) continue;
+        if (entry.size() < 2) continue;
         const QFileInfo file(entry[0]);
         if (!file.isFile()) continue;
         const QString when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
         games.push_back({entry[0], entry[1], QStringLiteral("%1, %2").arg(file.fileName(), when),
-                         QImage(thumbnailPath(entry[0]))});
+                         QImage(thumbnailPath(entry[0])),
+                         entry.value(2) == kidsWord ? engine::GameKind::Kids : engine::GameKind::City});
     }
     return games;
 }

@@ -2,13 +2,16 @@
 
 #include <QBoxLayout>
 #include <QKeyEvent>
-#include <QStackedWidget>
 #include <utility>
 
 #include "city_overlay.h"
 #include "ended_game.h"
-#include "result_page.h"
-#include "side_panel.h"
+#include "hop_path.h"
+#include "kids/feast_overlay.h"
+#include "kids/kids_panel.h"
+#include "kids/kids_result_page.h"
+#include "show_clock.h"
+#include "table_side.h"
 #include "timeline.h"
 
 namespace remparts::app {
@@ -21,10 +24,11 @@ constexpr double reachPixels = 28;
 }  // namespace
 
 TablePage::TablePage(model::Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_turn(session), m_players(session), m_log(session) {
+    : QWidget(parent), m_session(session), m_turn(session), m_players(session), m_log(session), m_show(session) {
     layOut();
     connectPointer();
     connectGame();
+    connectShow();
 }
 
 void TablePage::layOut() {
@@ -33,13 +37,10 @@ void TablePage::layOut() {
     m_city->setAccessibleName(tr("The city"));
     m_overlay = new panel::CityOverlay(m_session, m_turn, m_city);
     m_overlay->setProjection({[this](model::TablePoint at, double height) { return m_city->project(at, height); }});
-    m_panel = new panel::SidePanel(m_session, m_turn, m_players, m_log);
-    m_result = new panel::ResultPage;
+    m_overlay->setShow(&m_show);
+    m_feast = new panel::FeastOverlay(m_city);
+    m_side = new TableSide(m_session, m_turn, m_players, m_log, m_show);
     m_timeline = new panel::Timeline(m_session);
-    m_side = new QStackedWidget;
-    m_side->addWidget(m_panel);
-    m_side->addWidget(m_result);
-    m_side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
 
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
@@ -61,6 +62,7 @@ void TablePage::connectPointer() {
     connect(m_city, &scene::CityView::clicked, this, [this](model::TablePoint at, QPointF pixel) {
         const model::TablePoint aimed = aimedAt(at, pixel);
         m_overlay->dismiss();
+        m_show.finish();
         m_turn.choose(aimed, reachAt(aimed));
     });
     connect(m_city, &scene::CityView::turnRequested, &m_turn, &model::TurnModel::turnTile);
@@ -68,33 +70,69 @@ void TablePage::connectPointer() {
 }
 
 void TablePage::connectGame() {
-    connect(&m_session, &model::Session::gameReplaced, this, [this] {
-        showPanel();
-        m_city->clear();
-        showPosition();
-        m_city->frameAll();
-        m_mustFrame = !isVisible();
-    });
+    connect(&m_session, &model::Session::gameReplaced, this, &TablePage::onGameReplaced);
     connect(&m_session, &model::Session::stepPlayed, this, &TablePage::onStepPlayed);
     connect(&m_session, &model::Session::cursorMoved, this, [this] {
+        m_mustCelebrate = false;
+        m_feast->end();
         if (!m_session.state().isOver()) showPanel();
         showPosition();
     });
     connect(&m_turn, &model::TurnModel::highlightsChanged, this, &TablePage::showGhost);
-    connect(m_panel, &panel::SidePanel::scoringActivated, m_overlay, &panel::CityOverlay::showScoring);
-    connect(m_panel, &panel::SidePanel::resultRequested, this, &TablePage::showResult);
-    connect(m_result, &panel::ResultPage::scoringsShown, m_overlay, &panel::CityOverlay::showScorings);
-    connect(m_result, &panel::ResultPage::cityRequested, this, &TablePage::showPanel);
+    connect(m_side, &TableSide::scoringActivated, m_overlay, &panel::CityOverlay::showScoring);
+    connect(m_side, &TableSide::resultRequested, this, &TablePage::showResult);
+    connect(m_side, &TableSide::scoringsShown, m_overlay, &panel::CityOverlay::showScorings);
+    connect(m_side, &TableSide::cityRequested, this, &TablePage::showPanel);
+}
+
+void TablePage::connectShow() {
+    new ShowClock(m_show, this);
+    connect(&m_show, &model::TableShow::changed, this, &TablePage::showHop);
+    connect(&m_show, &model::TableShow::figureLanded, this, &TablePage::showPosition);
+    connect(&m_show, &model::TableShow::finished, this, [this] {
+        showHop();
+        showPosition();
+        if (m_mustCelebrate) celebrate();
+    });
+}
+
+void TablePage::onGameReplaced() {
+    m_mustCelebrate = false;
+    m_feast->end();
+    const bool kids = m_session.game().setup().tiles->game() == engine::GameKind::Kids;
+    m_turn.setConfirming(kids);
+    showPanel();
+    m_city->clear();
+    showPosition();
+    m_city->frameAll();
+    m_mustFrame = !isVisible();
 }
 
 void TablePage::onStepPlayed() {
     showPosition();
     if (!m_city->showsAll()) m_city->frameAll();
-    if (m_session.state().isOver()) showResult();
+    if (!m_session.state().isOver()) return;
+    m_mustCelebrate = true;
+    if (!m_show.isPlaying()) celebrate();
+}
+
+void TablePage::celebrate() {
+    m_mustCelebrate = false;
+    showResult();
+    if (m_session.game().setup().tiles->game() == engine::GameKind::Kids) m_feast->begin(m_session.game());
+}
+
+void TablePage::setMotion(bool on) {
+    m_show.setSpeed(on ? 1 : 0);
+    m_overlay->setMotion(on);
+    m_feast->setMotion(on);
+    m_side->kidsPanel().setMotion(on);
+    m_side->kidsResult().setMotion(on);
 }
 
 void TablePage::showPosition() {
-    const engine::GameState& state = m_session.state();
+    if (!m_session.hasGame()) return;
+    const engine::GameState state = m_show.shownState();
     m_city->showPosition(state);
     m_city->showImaginedWall(state, imaginedWall(m_session.game()));
     m_city->setFreeArea(m_overlay->coveredMargins());
@@ -105,7 +143,14 @@ void TablePage::showGhost() {
     if (!m_session.hasGame()) return;
     const std::optional<model::Ghost>& ghost = m_turn.highlights().ghost;
     m_city->showGhost(m_session.state(), ghost);
-    m_city->setWheelTurnsTile(ghost.has_value());
+    const bool kidLays = m_turn.isConfirming() && m_turn.decision().phase == engine::Phase::Tile;
+    m_city->setWheelTurnsTile(ghost.has_value() || kidLays);
+}
+
+void TablePage::showHop() {
+    if (!m_session.hasGame()) return;
+    const std::optional<model::TableShow::Hop>& hop = m_show.hop();
+    m_city->showHop(hop ? hopOverTable(m_session.state(), *hop, m_city->entryPoint()) : std::nullopt);
 }
 
 void TablePage::showLastMove() {
@@ -116,9 +161,7 @@ void TablePage::showLastMove() {
 
 void TablePage::showResult() {
     if (!m_session.hasGame() || !m_session.state().isOver()) return;
-    m_result->showResult(m_session.game());
-    m_side->setCurrentWidget(m_result);
-    m_result->setFocus();
+    m_side->showResult();
 }
 
 void TablePage::setInterfaceShown(bool shown) {
@@ -129,7 +172,7 @@ void TablePage::setInterfaceShown(bool shown) {
 
 void TablePage::showPanel() {
     m_overlay->showScorings({});
-    m_side->setCurrentWidget(m_panel);
+    m_side->showPanel();
     m_city->setFocus();
 }
 
@@ -161,6 +204,7 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
     if (!m_session.hasGame() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
         return QWidget::keyPressEvent(event);
     m_overlay->dismiss();
+    m_show.finish();
     if (moveByArrow(key)) return;
     if (key >= Qt::Key_1 && key <= Qt::Key_9) return m_turn.chooseNumber(key - Qt::Key_0);
     switch (key) {
@@ -178,7 +222,7 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
 
 void TablePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_panel->fold(window()->size());
+    m_side->fold(window()->size());
     m_city->setFreeArea(m_overlay->coveredMargins());
 }
 

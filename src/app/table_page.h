@@ -1,5 +1,5 @@
-// The table: the city with what lies over it, the side panel or the result beside it. Connects views and models;
-// holds no game logic.
+// The table: the city with what lies over it, and what stands beside it. Connects views and models; holds no game
+// logic.
 #pragma once
 
 #include <QWidget>
@@ -8,18 +8,18 @@
 #include "log_model.h"
 #include "player_list_model.h"
 #include "session.h"
+#include "table_show.h"
 #include "turn_model.h"
-
-class QStackedWidget;
 
 namespace remparts::panel {
 class CityOverlay;
-class ResultPage;
-class SidePanel;
+class FeastOverlay;
 class Timeline;
 }  // namespace remparts::panel
 
 namespace remparts::app {
+
+class TableSide;
 
 class TablePage : public QWidget {
     Q_OBJECT
@@ -28,13 +28,17 @@ class TablePage : public QWidget {
 
     [[nodiscard]] scene::CityView& city() { return *m_city; }
     [[nodiscard]] panel::CityOverlay& overlay() { return *m_overlay; }
-    [[nodiscard]] panel::ResultPage& result() { return *m_result; }
+    [[nodiscard]] TableSide& side() { return *m_side; }
+    [[nodiscard]] panel::FeastOverlay& feast() { return *m_feast; }
     [[nodiscard]] model::TurnModel& turn() { return m_turn; }
+    [[nodiscard]] model::TableShow& tableShow() { return m_show; }
+    /// Off: every change shows at once.
+    void setMotion(bool on);
 
   public slots:
     /// Brings the tile laid last to the middle.
     void showLastMove();
-    /// The final scoring from its beginning; nothing while the game runs.
+    /// The result from its beginning; nothing while the game runs.
     void showResult();
     /// Everything but the city: panel, timeline, what lies over the city.
     void setInterfaceShown(bool shown);
@@ -50,9 +54,13 @@ class TablePage : public QWidget {
     void layOut();
     void connectPointer();
     void connectGame();
+    void connectShow();
     void onStepPlayed();
+    void onGameReplaced();
+    void celebrate();
     void showPosition();
     void showGhost();
+    void showHop();
     bool moveByArrow(int key);
     [[nodiscard]] model::TablePoint aimedAt(model::TablePoint at, QPointF pixel) const;
     [[nodiscard]] double reachAt(model::TablePoint at) const;
@@ -61,13 +69,14 @@ class TablePage : public QWidget {
     model::TurnModel m_turn;
     model::PlayerListModel m_players;
     model::LogModel m_log;
+    model::TableShow m_show;
     scene::CityView* m_city = nullptr;
     panel::CityOverlay* m_overlay = nullptr;
-    panel::SidePanel* m_panel = nullptr;
-    panel::ResultPage* m_result = nullptr;
+    panel::FeastOverlay* m_feast = nullptr;
     panel::Timeline* m_timeline = nullptr;
-    QStackedWidget* m_side = nullptr;
-    bool m_mustFrame = false;  ///< a game came while the page had no size yet
+    TableSide* m_side = nullptr;
+    bool m_mustFrame = false;      ///< a game came while the page had no size yet
+    bool m_mustCelebrate = false;  ///< the game is over once all is shown
 };
 
 }  // namespace remparts::app

@@ -1,0 +1,63 @@
+// What stands beside the table: the panel of the game that is played, or its result.
+#pragma once
+
+#include <QStackedWidget>
+
+#include "log_model.h"
+#include "player_list_model.h"
+#include "session.h"
+#include "table_show.h"
+#include "turn_model.h"
+
+namespace remparts::panel {
+class KidsPanel;
+class KidsResultPage;
+class ResultPage;
+class SidePanel;
+}  // namespace remparts::panel
+
+namespace remparts::app {
+
+class TableSide : public QStackedWidget {
+    Q_OBJECT
+  public:
+    /// All models must live longer.
+    TableSide(model::Session& session, model::TurnModel& turn, model::PlayerListModel& players, model::LogModel& log,
+              model::TableShow& show, QWidget* parent = nullptr);
+
+    /// The City's walk to the table of results.
+    [[nodiscard]] panel::ResultPage& cityResult() { return *m_cityResult; }
+    [[nodiscard]] panel::KidsPanel& kidsPanel() { return *m_kidsPanel; }
+    [[nodiscard]] panel::KidsResultPage& kidsResult() { return *m_kidsResult; }
+    /// Sets the width and folds what a small window has no room for.
+    void fold(QSize window);
+
+  public slots:
+    /// The panel of the session's game.
+    void showPanel();
+    /// The result of the session's game, which must be over.
+    void showResult();
+
+  signals:
+    void resultRequested();
+    void cityRequested();
+    void newGameRequested();
+    void saveRequested();
+    /// A scoring was opened in the log.
+    void scoringActivated(int step);
+    /// The final walk came to these scorings.
+    void scoringsShown(const std::vector<remparts::engine::Scored>& scorings);
+
+  private:
+    void connectCity();
+    void connectKids();
+    [[nodiscard]] bool playsKids() const;
+
+    model::Session& m_session;
+    panel::SidePanel* m_cityPanel = nullptr;
+    panel::ResultPage* m_cityResult = nullptr;
+    panel::KidsPanel* m_kidsPanel = nullptr;
+    panel::KidsResultPage* m_kidsResult = nullptr;
+};
+
+}  // namespace remparts::app
