@@ -20,7 +20,7 @@ using sentences::Text;
 constexpr double followerHeight = 0.1;
 constexpr double wallHeight = 0.35;
 constexpr double towerHeight = 0.5;
-constexpr double pileHeight = 0.3;
+constexpr double heightOfTileInPile = 0.05;
 // Spots of the two ends never coincide, even when both ends lead to one side.
 constexpr double sharedSideOffset = 0.22;
 constexpr double towerOffset = 0.36;
@@ -175,13 +175,14 @@ std::optional<Choice> ChoiceMaker::tower(const engine::PlaceTower& action) const
 std::optional<Choice> ChoiceMaker::pile(const engine::DrawTile& action) const {
     const std::vector<TablePoint> places = pilePlaces(m_state);
     if (action.pile >= places.size()) return std::nullopt;
+    const int left = stackFacts(m_state)[action.pile].left;
     Choice choice;
     choice.action = action;
     choice.number = action.pile + 1;
     choice.at = places[action.pile];
-    choice.height = pileHeight;
+    choice.height = left * heightOfTileInPile;
     choice.word = Text::tr("Pile %1").arg(choice.number);
-    choice.detail = Text::tr("%1 left").arg(sentences::tileCount(stackFacts(m_state)[action.pile].left));
+    choice.detail = Text::tr("%1 left").arg(sentences::tileCount(left));
     choice.rule = QStringLiteral("K2.1");
     return choice;
 }

@@ -113,8 +113,9 @@ void TurnModel::readOrientation() {
     const engine::GameState& state = m_session.state();
     if (state.decision.phase == engine::Phase::Follower) m_orientation = state.board.tiles().back().orientation;
     if (!state.stacks.inHand || state.decision.phase != engine::Phase::Tile) return;
-    if (state.stacks.inHand != m_lastInHand) m_orientation = engine::Orientation::Upright;
-    m_lastInHand = state.stacks.inHand;
+    const std::pair inHand(*state.stacks.inHand, state.board.tiles().size());
+    if (inHand != m_lastInHand) m_orientation = engine::Orientation::Upright;
+    m_lastInHand = inHand;
     m_orientation = m_places.orientationAt(std::nullopt, m_orientation);
 }
 

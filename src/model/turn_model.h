@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "choice.h"
@@ -110,7 +111,7 @@ class TurnModel : public QObject {
     Session& m_session;
     std::vector<engine::Action> m_legal;
     TilePlaces m_places;
-    std::optional<engine::TileIndex> m_lastInHand;
+    std::optional<std::pair<engine::TileIndex, std::size_t>> m_lastInHand;  ///< and how many tiles lay then
     engine::Orientation m_orientation = engine::Orientation::Upright;
     std::vector<Choice> m_choices;
     Highlights m_base;  ///< what is shown wherever the pointer is

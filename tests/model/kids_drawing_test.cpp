@@ -97,6 +97,7 @@ TEST_CASE("Each pile that is not empty is a choice with the number of its place"
         CHECK(plain(choice.rule) == "K2.1");
         CHECK(choice.at == turn.pile(static_cast<std::size_t>(choice.number)));
     }
+    CHECK(turn.model.choices()[1].height > turn.model.choices()[0].height);
     CHECK(plain(turn.model.ask()) == "Pick a pile");
     CHECK(plain(turn.model.hint()) == "P0: pick a pile and turn up its top tile");
     CHECK_FALSE(turn.model.tile().has_value());
@@ -208,4 +209,20 @@ TEST_CASE("A tile turns freely over every place, and nothing is refused") {
         CHECK(turn.model.highlights().ghost->legal);
     }
     CHECK(refused.isEmpty());
+}
+
+TEST_CASE("A drawn tile is upright, also when its twin was laid turned; after an undo it is as it was turned") {
+    Turn turn({4});
+    turn.model.confirm();
+    turn.model.turnTile(1);
+    turn.model.choose({0, 1}, reach);
+    turn.model.confirm();
+    CHECK(turn.model.orientation() == Orientation::Upright);
+    turn.session.undo();
+    turn.session.undo();
+    turn.model.turnTile(1);
+    const Orientation before = turn.model.orientation();
+    turn.model.choose({0, 1}, reach);
+    turn.session.undo();
+    CHECK(turn.model.orientation() == before);
 }
