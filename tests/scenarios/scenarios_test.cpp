@@ -8,6 +8,7 @@
 #include "story.h"
 #include "support/catch.h"
 #include "support/designs.h"
+#include "support/kids_designs.h"
 
 using namespace remparts;
 using namespace remparts::engine;
@@ -31,8 +32,12 @@ std::vector<std::string> scenarios() {
     return names;
 }
 
+std::shared_ptr<const TileSet> tilesOf(GameKind game) {
+    return game == GameKind::Kids ? kidsBoxTiles() : boxTiles();
+}
+
 io::Record read(const std::string& name) {
-    return io::readRecord(folder() / (name + ending), [](GameKind) { return boxTiles(); });
+    return io::readRecord(folder() / (name + ending), tilesOf);
 }
 
 Story play(const io::Record& record) {
@@ -60,7 +65,7 @@ Story play(const io::Record& record) {
 }  // namespace
 
 TEST_CASE("Recorded games go as their expectations tell", "[scenarios]") {
-    REQUIRE(scenarios().size() >= 10);
+    REQUIRE(scenarios().size() >= 16);
     for (const std::string& name : scenarios()) {
         DYNAMIC_SECTION(name) {
             const Story story = play(read(name));
@@ -81,7 +86,7 @@ TEST_CASE("Recorded games come back from their file as they were saved", "[scena
     for (const std::string& name : scenarios()) {
         INFO(name);
         const std::string saved = io::writeRecord(io::playRecord(read(name)));
-        const io::Record again = io::parseRecord(saved, name, [](GameKind) { return boxTiles(); });
+        const io::Record again = io::parseRecord(saved, name, tilesOf);
         CHECK(io::writeRecord(io::playRecord(again)) == saved);
     }
 }

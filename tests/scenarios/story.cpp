@@ -59,6 +59,10 @@ std::string lines(const std::vector<std::string>& items) {
 }  // namespace
 
 std::string sentence(const GameSetup& setup, const Event& event) {
+    if (const auto* road = std::get_if<RoadClosed>(&event))
+        return "A road of " + tiles(static_cast<int>(road->tiles.size())) + " is closed";
+    if (const auto* children = std::get_if<ChildrenPlaced>(&event))
+        return colorOf(setup, children->player) + " places " + std::to_string(children->figures.size());
     if (const auto* tile = std::get_if<TileDiscarded>(&event)) return (*setup.tiles)[tile->tile].id + " is set aside";
     if (const auto* gate = std::get_if<GatePlaced>(&event))
         return colorOf(setup, gate->player) + " sets the gate at " + place(gate->edge);
@@ -76,6 +80,7 @@ std::vector<std::string> resultLines(const GameSetup& setup, const Standings& st
     std::ostringstream points;
     for (PlayerIndex player = 0; player < standings.scores.size(); ++player)
         points << (player == 0 ? "" : ", ") << colorOf(setup, player) << ' ' << standings.scores[player];
+    if (setup.tiles->game() == GameKind::Kids) points << " left";
     if (!standings.over) return {points.str(), "Not over"};
     std::ostringstream winners;
     for (const PlayerIndex player : standings.winners)

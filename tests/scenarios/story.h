@@ -18,7 +18,7 @@ struct Story {
 /// "Red scores a street of 4 tiles for 8" and the like for the events that a story tells, empty for all others.
 [[nodiscard]] std::string sentence(const engine::GameSetup& setup, const engine::Event& event);
 
-/// "Red 3, Blue 5" and "Won by Blue", or "Not over".
+/// "Red 3, Blue 5" (The Kids: "Red 3, Blue 5 left") and "Won by Blue", or "Not over".
 [[nodiscard]] std::vector<std::string> resultLines(const engine::GameSetup& setup,
                                                    const engine::Standings& standings);
 
