@@ -20,7 +20,9 @@ constexpr float lyingTurn = 0.4f;
 constexpr float standingScale = 0.85f;
 constexpr float lyingScale = 0.74f;
 constexpr float guardScale = 0.74f;
+constexpr float crowdedScale = 0.6f;
 constexpr int tileCells = cells * cells;
+
 // Pennants blow the same way all round the city.
 constexpr float towerYaw = -0.35f;
 
@@ -68,14 +70,25 @@ PartModel buildLying(const PartKey& key) {
     return model;
 }
 
+// Children that stand on cells side by side are smaller.
+float scaleOf(const PartKey& key) {
+    return (key.surroundings & crowded) != 0 ? crowdedScale : 1;
+}
+
+PartModel figureOf(engine::PlayerColor color, float scale) {
+    PartModel model;
+    addFigure(Builder(model.mesh, Frame({0, discTop * scale, 0}, followerYaw, scale)), color);
+    return model;
+}
+
 PartModel buildChild(const PartKey& key) {
     PartModel model;
-    const Builder b(model.mesh, Frame({}, followerYaw));
+    const Builder b(model.mesh, Frame({}, followerYaw, scaleOf(key)));
     const engine::Position seat{key.cell.x * tileCells + key.segment, key.cell.y};
     Random random(seedOf("child", seat));
     const auto color = static_cast<engine::PlayerColor>(key.color);
     addDisc(b, color);
-    if (key.surroundings == carried)
+    if ((key.surroundings & carried) != 0)
         addChild(b.at({0, discTop + figureSeat, 0}), color, ChildPose::Carried, random);
     else
         addChild(b.at({0, discTop, childBack}), color, ChildPose::Standing, random);
@@ -107,7 +120,7 @@ PartModel buildPart(const PartKey& key, const engine::TileSet& tiles) {
         case PartKind::Child:
             return buildChild(key);
         case PartKind::Figure:
-            return buildFigure(static_cast<engine::PlayerColor>(key.color));
+            return figureOf(static_cast<engine::PlayerColor>(key.color), scaleOf(key));
         case PartKind::Pile:
             return buildPile(key);
     }
@@ -115,9 +128,7 @@ PartModel buildPart(const PartKey& key, const engine::TileSet& tiles) {
 }
 
 PartModel buildFigure(engine::PlayerColor color) {
-    PartModel model;
-    addFigure(Builder(model.mesh, Frame({0, discTop, 0}, followerYaw)), color);
-    return model;
+    return figureOf(color, 1);
 }
 
 }  // namespace remparts::geometry

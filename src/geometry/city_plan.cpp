@@ -227,7 +227,8 @@ PlannedPart planTile(engine::TileIndex design, engine::Position cell, engine::Or
 std::vector<PlannedPart> planTileInHand(const engine::TileSet& tiles, engine::TileIndex design, engine::Position cell,
                                         engine::Orientation orientation) {
     std::vector<PlannedPart> parts{planTile(design, cell, orientation)};
-    for (const engine::Child& child : tiles[design].children) parts.push_back(planChild(child, cell, orientation));
+    for (const engine::Child& child : tiles[design].children)
+        parts.push_back(planChild(tiles[design], child, cell, orientation));
     return parts;
 }
 

@@ -2,7 +2,8 @@
 //   tile: bit d when no tile adjoins at direction d;
 //   wall, gate: the joints at the ends, and whether the piece is only imagined;
 //   tower: where at its corner it stands; follower: whether it is on guard;
-//   child: whether a figure carries it; pile: how many tiles lie in it.
+//   child, figure: whether others stand close by, and for a child whether a figure carries it; pile: how many tiles
+//   lie in it.
 #pragma once
 
 #include <cstdint>
@@ -15,6 +16,7 @@ namespace remparts::geometry {
 inline constexpr std::uint16_t imaginedBit = 1u << 4;
 inline constexpr std::uint16_t onGuard = 1;
 inline constexpr std::uint16_t carried = 1;
+inline constexpr std::uint16_t crowded = 2;
 
 [[nodiscard]] constexpr std::uint16_t pack(const Joints& joints) {
     return static_cast<std::uint16_t>(static_cast<unsigned>(joints.minusX) | static_cast<unsigned>(joints.plusX)

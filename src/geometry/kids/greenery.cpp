@@ -56,11 +56,11 @@ struct Planting {
     int wanted;
     int tries;
 };
-constexpr std::array<Planting, 5> plantings{{{Plant::Tree, 0.4f, 2, 40},
+constexpr std::array<Planting, 5> plantings{{{Plant::Tree, 0.62f, 2, 40},
                                              {Plant::Rabbit, 0.25f, 1, 1},
                                              {Plant::Hedge, 0.5f, 2, 40},
-                                             {Plant::Flowers, 0.3f, 5, 60},
-                                             {Plant::Tuft, 0.12f, 9, 60}}};
+                                             {Plant::Flowers, 0.3f, 4, 60},
+                                             {Plant::Tuft, 0.12f, 7, 60}}};
 
 // Most cameras look from a little east of south: there nothing tall stands before a child.
 bool hidesChild(const MeadowSite& site, Vec3 at) {
@@ -88,7 +88,7 @@ void addPlant(MeadowSite& site, const Planting& planting, Vec3 at) {
         case Plant::Flowers: {
             const Color petals = random.pick(palette::petals);
             for (int k = 0; k < 4; ++k) {
-                const Vec3 off{random.between(-0.26f, 0.26f), 0, random.between(-0.26f, 0.26f)};
+                const Vec3 off{random.between(-0.2f, 0.2f), 0, random.between(-0.2f, 0.2f)};
                 addFlower(b.at(off, random.unit()).fine(), random.between(0.18f, 0.28f), petals);
             }
             return;

@@ -58,6 +58,7 @@ struct Walk {
     std::optional<Direction> from;  ///< the side of the tile it comes in by
     std::optional<Direction> to;    ///< the side it leaves by
     std::optional<Cell> stop;       ///< what it ends at
+    std::vector<Cell> joints;       ///< cells of other roads, or its own, that it runs into
 };
 
 class Walker {
@@ -103,6 +104,7 @@ class Walker {
             const Cell other = beside(start, side);
             if (!joins(start, other) || !m_seen[index(other)]) continue;
             walk.way.push_back(other);
+            walk.joints.push_back(other);
             return;
         }
     }
@@ -119,21 +121,31 @@ class Walker {
         return std::nullopt;
     }
 
+    // The tile's side, a stop ahead, a road it joins, or a stop beside it.
     void finish(Walk& walk, Direction heading) const {
         const Cell last = walk.way.back();
         for (const int turn : {0, 1, 3}) {
             const Direction way = engine::turned(heading, turn);
-            if (isOnBorder(last, way) && isMiddle(last, way) && walk.from != way) {
-                walk.to = way;
-                return;
-            }
-        }
-        for (const int turn : {0, 1, 3}) {
-            const Cell cell = beside(last, engine::turned(heading, turn));
-            if (!stopOf(m_picture.at(cell.row, cell.column))) continue;
-            walk.stop = cell;
+            if (!isOnBorder(last, way) || !isMiddle(last, way) || walk.from == way) continue;
+            walk.to = way;
             return;
         }
+        if (stopsAt(walk, beside(last, heading))) return;
+        for (const int turn : {0, 1, 3}) {
+            const Cell other = beside(last, engine::turned(heading, turn));
+            if (!joins(last, other) || walk.way.size() < 2) continue;
+            walk.way.push_back(other);
+            walk.joints.push_back(other);
+            return;
+        }
+        for (const int turn : {1, 3})
+            if (stopsAt(walk, beside(last, engine::turned(heading, turn)))) return;
+    }
+
+    bool stopsAt(Walk& walk, Cell cell) const {
+        if (!stopOf(m_picture.at(cell.row, cell.column))) return false;
+        walk.stop = cell;
+        return true;
     }
 
     [[nodiscard]] static bool isMiddle(Cell cell, Direction side) {
@@ -178,10 +190,20 @@ void addBend(std::vector<Vec3>& points, Vec3 before, const Corner& corner, Vec3 
     }
 }
 
-std::vector<Vec3> roundOff(const std::vector<Corner>& corners) {
+// Two bends share the stretch between them.
+float roomForBend(const std::vector<Corner>& corners, std::size_t at, std::size_t next) {
+    constexpr float share = 0.9f;
+    const bool isBend = next > 0 && next + 1 < corners.size();
+    return length(corners[at].at - corners[next].at) * (isBend ? 0.5f : share);
+}
+
+std::vector<Vec3> roundOff(std::vector<Corner> corners) {
     std::vector<Vec3> points{corners.front().at};
-    for (std::size_t k = 1; k + 1 < corners.size(); ++k)
+    for (std::size_t k = 1; k + 1 < corners.size(); ++k) {
+        corners[k].radius =
+            std::min({corners[k].radius, roomForBend(corners, k, k - 1), roomForBend(corners, k, k + 1)});
         addBend(points, corners[k - 1].at, corners[k], corners[k + 1].at);
+    }
     if (corners.size() > 1) points.push_back(corners.back().at);
     return points;
 }
@@ -237,6 +259,7 @@ RoadPlan planRoads(const TilePicture& picture) {
             stood.push_back(cell);
         }
         plan.lines.push_back(std::move(line));
+        for (const Cell joint : walk.joints) plan.joints.push_back(cellCentre(joint.row, joint.column));
     }
     for (int row = 0; row < cells; ++row)
         for (int column = 0; column < cells; ++column) {

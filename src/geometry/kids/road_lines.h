@@ -27,6 +27,7 @@ struct RoadLine {
 struct RoadPlan {
     std::vector<RoadLine> lines;
     std::vector<Stop> stops;
+    std::vector<Vec3> joints;  ///< where a branch leaves a road
 };
 
 /// Half the width of a road without and with its rim.

@@ -93,6 +93,13 @@ void layRoad(const Builder& b, const RoadLine& line) {
     }
 }
 
+// A round place that covers the rims of the roads that meet there.
+void addJoint(const Builder& b) {
+    constexpr float r = 0.74f;
+    b.lathe({}, {{r, 0}, {r - 0.06f, 0.11f}, {r - 0.12f, 0.1f}}, 14, palette::toyRim, {0.75f, false});
+    b.lathe({}, {{r - 0.12f, 0.1f}, {0, 0.105f}}, 14, palette::toyRoadMiddle, {0.9f, false});
+}
+
 // Flat stones here and there in the sand.
 void strewPebbles(MeadowSite& site, const RoadLine& line) {
     constexpr int wanted = 4;
@@ -112,6 +119,7 @@ void strewPebbles(MeadowSite& site, const RoadLine& line) {
 }  // namespace
 
 void layRoads(MeadowSite& site) {
+    for (const Vec3 joint : site.roads.joints) addJoint(site.builder().at(joint));
     for (const RoadLine& line : site.roads.lines) {
         if (line.points.size() < 2) continue;
         layRoad(site.builder(), line);

@@ -78,7 +78,7 @@ void addFlowerMeadow(const Builder& b, Random& random) {
     constexpr int flowers = 9;
     for (int k = 0; k < flowers; ++k) {
         const float angle = fullTurn * (asFloat(k) + random.between(-0.25f, 0.25f)) / flowers;
-        const float r = random.between(0.64f, 0.84f);
+        const float r = random.between(0.6f, 0.76f);
         const Vec3 at{r * std::sin(angle), 0.05f, r * std::cos(angle)};
         addFlower(b.at(at, random.unit()), random.between(0.26f, 0.4f), random.pick(palette::petals));
     }
