@@ -3,6 +3,8 @@
 #include <QEvent>
 #include <chrono>
 
+#include "kids/kids_table.h"
+#include "kids/shown_player.h"
 #include "overlay/city_controls.h"
 #include "overlay/city_painters.h"
 #include "overlay/score_words.h"
@@ -14,7 +16,11 @@ constexpr std::chrono::seconds refusalTime{3};
 }
 
 CityOverlay::CityOverlay(model::Session& session, model::TurnModel& turn, QWidget* view)
-    : QWidget(view), m_session(session), m_turn(turn), m_controls(new CityControls(session, turn, view)) {
+    : QWidget(view),
+      m_session(session),
+      m_turn(turn),
+      m_controls(new CityControls(session, turn, view)),
+      m_kids(new KidsTable(session, turn, this, view)) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
     setFocusPolicy(Qt::NoFocus);
@@ -29,7 +35,7 @@ CityOverlay::CityOverlay(model::Session& session, model::TurnModel& turn, QWidge
     connect(&session, &model::Session::gameReplaced, this, [this] { showScorings({}); });
     connect(&session, &model::Session::changed, this, qOverload<>(&QWidget::update));
     connect(&turn, &model::TurnModel::changed, this, qOverload<>(&QWidget::update));
-    connect(&turn, &model::TurnModel::highlightsChanged, this, qOverload<>(&QWidget::update));
+    connect(&turn, &model::TurnModel::highlightsChanged, this, &CityOverlay::arrange);
     connect(&turn, &model::TurnModel::refused, this, &CityOverlay::onRefused);
     view->installEventFilter(this);
     setGeometry(view->rect());
@@ -40,7 +46,7 @@ CityOverlay::~CityOverlay() = default;
 
 void CityOverlay::setProjection(Projection projection) {
     m_projection = std::move(projection);
-    update();
+    arrange();
 }
 
 void CityOverlay::setActions(const QList<QAction*>& actions) {
@@ -62,19 +68,26 @@ QMargins CityOverlay::coveredMargins() const {
 void CityOverlay::setShown(bool shown) {
     setVisible(shown);
     m_controls->setShown(shown);
+    m_kids->setShown(shown);
+    arrange();
     if (!shown) m_controls->card().hide();
 }
 
 void CityOverlay::setShow(model::TableShow* show) {
-    m_show = show;
+    m_kids->setShow(show);
     update();
 }
 
 void CityOverlay::setMotion(bool on) {
-    (void)on;
+    m_kids->setMotion(on);
 }
 
 void CityOverlay::viewChanged() {
+    arrange();
+}
+
+void CityOverlay::arrange() {
+    m_kids->arrange(m_projection, m_controls->boxes());
     update();
 }
 
@@ -118,6 +131,7 @@ bool CityOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) {
         setGeometry(parentWidget()->rect());
         m_controls->arrange();
+        arrange();
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -129,18 +143,18 @@ std::optional<int> CityOverlay::choiceAt(QPointF pixel) const {
     return std::nullopt;
 }
 
-void CityOverlay::paintEvent(QPaintEvent*) {
-    m_choiceBoxes.clear();
-    if (!m_session.hasGame() || !m_projection.project) return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+// What the pointer is on, or what was refused there.
+void CityOverlay::paintPointed(OverlayCanvas& canvas) const {
+    paintLit(canvas, m_session.state(), m_turn.highlights());
+    if (m_refusal && m_turn.decision().phase == engine::Phase::Tile) paintForbiddenCell(canvas, m_refusal->at);
+}
+
+void CityOverlay::paintCity(OverlayCanvas& canvas) const {
     const engine::GameState& state = m_session.state();
-    OverlayCanvas canvas{painter, m_projection, rect(), m_controls->boxes()};
     paintCoordinates(canvas, state);
     paintCells(canvas, m_turn.highlights());
     paintScoredTiles(canvas, state, m_scored);
-    paintLit(canvas, state, m_turn.highlights());
-    if (m_refusal && m_turn.decision().phase == engine::Phase::Tile) paintForbiddenCell(canvas, m_refusal->at);
+    paintPointed(canvas);
     switch (m_turn.decision().phase) {
         case engine::Phase::Follower:
         case engine::Phase::Tower:
@@ -155,6 +169,21 @@ void CityOverlay::paintEvent(QPaintEvent*) {
         case engine::Phase::Tile:
         case engine::Phase::Over:
             break;
+    }
+}
+
+void CityOverlay::paintEvent(QPaintEvent*) {
+    m_choiceBoxes.clear();
+    if (!m_session.hasGame() || !m_projection.project) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const engine::GameState& state = m_session.state();
+    OverlayCanvas canvas{painter, m_projection, rect(), m_controls->boxes()};
+    if (playsKids(m_session)) {
+        paintPointed(canvas);
+        m_kids->paint(canvas);
+    } else {
+        paintCity(canvas);
     }
     m_choiceBoxes = std::move(canvas.choices);
     paintSums(canvas, state, m_scored);

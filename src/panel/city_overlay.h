@@ -16,6 +16,7 @@ class QAction;
 namespace remparts::panel {
 
 class CityControls;
+class KidsTable;
 
 /// Lies over `view` and follows its size. The painted part lets every mouse event through to the view; toolbars, hint
 /// line and Pass button are children of the view above it. Repaints only when something changed.
@@ -58,6 +59,9 @@ class CityOverlay : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void arrange();
+    void paintCity(OverlayCanvas& canvas) const;
+    void paintPointed(OverlayCanvas& canvas) const;
     void onStepPlayed();
     void onRefused(const model::Refusal& refusal);
 
@@ -65,11 +69,11 @@ class CityOverlay : public QWidget {
     model::TurnModel& m_turn;
     Projection m_projection;
     CityControls* m_controls = nullptr;
+    KidsTable* m_kids = nullptr;
     std::vector<ChoiceBox> m_choiceBoxes;  ///< as last painted
     std::vector<engine::Scored> m_scored;
     std::optional<model::Refusal> m_refusal;
     QTimer m_refusalTimer;
-    model::TableShow* m_show = nullptr;
 };
 
 }  // namespace remparts::panel

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "kids/kids_choices.h"
+#include "kids/meadow_picture.h"
 #include "kids/symbol_button.h"
 #include "look/button.h"
 #include "look/choice_bar.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr std::size_t fewestSeats = 2;
 constexpr int widestSheet = 1120;
+constexpr int lowestWithStrip = 740;
 
 class Sheet : public QWidget {
   protected:
@@ -29,6 +31,19 @@ class Sheet : public QWidget {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         drawCard(painter, QRectF(rect()).marginsRemoved(shadowMargins), theme().panel, true);
+    }
+};
+
+// The land of the game across the top of the sheet.
+class MeadowStrip : public QWidget {
+  public:
+    MeadowStrip() { setFixedHeight(124); }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawMeadow(painter, rect(), cardRadius);
     }
 };
 
@@ -60,6 +75,8 @@ SetupPage::SetupPage(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(sheet);
     column->setContentsMargins(spaceXl + 6, spaceXl, spaceXl + 6, spaceXl);
     column->setSpacing(spaceL);
+    m_strip = new MeadowStrip;
+    column->addWidget(m_strip);
     m_title = new TextLabel({}, TextSize::Large, true);
     column->addWidget(m_title);
     column->addLayout(columns, 1);
@@ -194,6 +211,7 @@ void SetupPage::showGame(bool kids) {
     m_title->setText(kids ? tr("New game: The Kids") : tr("New game: The City"));
     m_options->setVisible(!kids);
     m_kids->setVisible(kids);
+    m_strip->setVisible(kids && height() >= lowestWithStrip);
     m_table->setVisible(!kids);
     m_start->setVisible(!kids);
     m_play->setVisible(kids);
@@ -222,6 +240,10 @@ void SetupPage::refresh() {
     else
         m_message->setText(
             tr("%1 players, %2 towers each").arg(seats).arg(model::towersPerPlayer(static_cast<int>(seats))));
+}
+
+void SetupPage::resizeEvent(QResizeEvent*) {
+    m_strip->setVisible(m_choice.game == engine::GameKind::Kids && height() >= lowestWithStrip);
 }
 
 void SetupPage::paintEvent(QPaintEvent*) {

@@ -41,6 +41,7 @@ class SetupPage : public QWidget {
   protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void buildPlayers(QVBoxLayout* column);
@@ -59,6 +60,7 @@ class SetupPage : public QWidget {
     Button* m_start = nullptr;
     TextLabel* m_title = nullptr;
     QWidget* m_options = nullptr;
+    QWidget* m_strip = nullptr;
     KidsChoices* m_kids = nullptr;
     SymbolButton* m_play = nullptr;
     BeginnerChoice* m_beginner = nullptr;

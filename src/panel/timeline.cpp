@@ -8,6 +8,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "kids/shown_player.h"
 #include "look/button.h"
 #include "look/text.h"
 #include "sentences.h"
@@ -23,6 +24,7 @@ constexpr double base = 47;
 constexpr double shortestBar = 5;
 constexpr double tallestBar = 18;
 constexpr double pointsOfTallest = 18;
+constexpr double figuresOfTallest = 5;
 
 int pointsOf(const model::TurnBar& turn) {
     return std::accumulate(turn.gained.begin(), turn.gained.end(), 0);
@@ -111,7 +113,9 @@ QString Timeline::words(std::size_t turn) const {
     const model::TurnBar& bar = m_turns[turn];
     const QString name = model::sentences::playerName(m_session.game().setup(), bar.player);
     const QString line = tr("Turn %1: %2").arg(QString::number(turn + 1), name);
-    return pointsOf(bar) > 0 ? tr("%1, %2 points").arg(line).arg(pointsOf(bar)) : line;
+    if (pointsOf(bar) <= 0) return line;
+    if (playsKids(m_session)) return tr("%1, %n figures placed", nullptr, pointsOf(bar)).arg(line);
+    return tr("%1, %2 points").arg(line).arg(pointsOf(bar));
 }
 
 bool Timeline::event(QEvent* event) {
@@ -128,7 +132,7 @@ void Timeline::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().panel);
     painter.fillRect(QRectF(0, 0, width(), 1), theme().line);
     if (!m_session.hasGame()) return;
-    paintStacks(painter);
+    if (!playsKids(m_session)) paintStacks(painter);  // The Kids' piles are drawn from by turns
     for (std::size_t k = 0; k < m_turns.size(); ++k) paintTurn(painter, k);
     for (std::size_t k = m_turns.size(); k < static_cast<std::size_t>(m_total); ++k) {
         const QRectF box = barBox(k);
@@ -163,7 +167,9 @@ void Timeline::paintTurn(QPainter& painter, std::size_t turn) const {
     const QRectF box = barBox(turn);
     const int points = pointsOf(bar);
     const double height =
-        points ? shortestBar + (tallestBar - shortestBar) * std::min(1.0, points / pointsOfTallest) : shortestBar;
+        points ? shortestBar + (tallestBar - shortestBar) *
+                                   std::min(1.0, points / (playsKids(m_session) ? figuresOfTallest : pointsOfTallest))
+               : shortestBar;
     const engine::PlayerColor player = m_session.game().setup().players[bar.player].color;
     QColor color = points ? playerColor(player) : mix(playerColor(player), theme().panel, 0.45);
     if (bar.first >= m_session.game().cursor()) color = mix(color, theme().panel, 0.6);  // undone, may be redone

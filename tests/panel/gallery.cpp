@@ -7,6 +7,9 @@
 
 #include "city_map.h"
 #include "city_overlay.h"
+#include "kids/feast_overlay.h"
+#include "kids/kids_panel.h"
+#include "kids/kids_result_page.h"
 #include "look/tokens.h"
 #include "panel_support.h"
 #include "result_page.h"
@@ -162,6 +165,142 @@ void savePages(QSize size, const QString& prefix) {
     save(setup, prefix + "setup4", size);
 }
 
+// The table of The Kids as the window puts it together, at rest.
+class KidsTable : public QWidget {
+  public:
+    explicit KidsTable(test::GameTable& game)
+        : city(new test::FlatCity(game)),
+          side(new panel::KidsPanel(game.session, game.turn, game.players, game.log, game.show)),
+          result(new panel::KidsResultPage) {
+        overlay = new panel::CityOverlay(game.session, game.turn, city);
+        overlay->setProjection(city->projection());
+        overlay->setShow(&game.show);
+        overlay->setMotion(false);
+        side->setMotion(false);
+        result->setMotion(false);
+        overlay->setHistoryActions(new QAction(tr("Undo"), this), new QAction(tr("Redo"), this));
+        overlay->setCameraActions(new QAction(tr("All"), this), new QAction(tr("Last"), this),
+                                  new QAction(tr("Map"), this));
+        auto* left = new QVBoxLayout;
+        left->setSpacing(0);
+        left->addWidget(city, 1);
+        left->addWidget(new panel::Timeline(game.session));
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(0);
+        row->addLayout(left, 1);
+        row->addWidget(side);
+        row->addWidget(result);
+        result->hide();
+    }
+    test::FlatCity* city;
+    panel::KidsPanel* side;
+    panel::KidsResultPage* result;
+    panel::CityOverlay* overlay;
+
+  protected:
+    void resizeEvent(QResizeEvent*) override {
+        side->fold(size());
+        overlay->viewChanged();
+    }
+};
+
+void saveKids(test::GameTable& game, const QString& name, QSize size,
+              const std::function<void(KidsTable&)>& before = {}) {
+    KidsTable table(game);
+    table.resize(size);
+    test::present(table, size);
+    if (before) before(table);
+    save(table, QStringLiteral("kids_") + name, size);
+}
+
+bool closedRoad(const engine::Game& game) {
+    for (const engine::Event& event : game.steps()[game.cursor() - 1].events)
+        if (const auto* placed = std::get_if<engine::ChildrenPlaced>(&event)) return !placed->figures.empty();
+    return false;
+}
+
+void saveKidsTurn(const std::vector<std::string>& names, const QString& prefix, QSize size) {
+    using std::chrono::milliseconds;
+    test::GameTable game(names, 5, engine::GameKind::Kids);
+    game.turn.setConfirming(true);
+    saveKids(game, prefix + "first", size);
+    game.playUntil(Phase::Draw, 9);
+    saveKids(game, prefix + "draw", size, [&](KidsTable&) { game.turn.moveSelection(1, 0); });
+    game.show.setSpeed(1);
+    game.turn.chooseNumber(2);
+    game.show.advance(milliseconds(220));
+    saveKids(game, prefix + "turning", size);
+    game.show.setSpeed(0);
+    saveKids(game, prefix + "place", size);
+    const engine::Position cell = game.turn.highlights().possibleCells[2];
+    const model::TablePoint at{static_cast<double>(cell.x), static_cast<double>(cell.y)};
+    game.turn.choose(at, 0.1);
+    saveKids(game, prefix + "settled", size);
+    game.turn.setHintsRoads(true);
+    game.turn.pointAway();
+    game.playUntil([&](const engine::GameState&) { return !game.turn.highlights().closableRoads.empty(); });
+    saveKids(game, prefix + "hints", size);
+    game.turn.setHintsRoads(false);
+    game.playUntil([&](const engine::GameState&) { return closedRoad(game.session.game()); });
+    game.session.undo();
+    const engine::Action last = game.session.game().steps()[game.session.game().cursor()].action;
+    game.show.setSpeed(1);
+    (void)game.session.play(last);
+    game.show.advance(milliseconds(420));
+    saveKids(game, prefix + "light", size);
+    game.show.advance(milliseconds(260));
+    saveKids(game, prefix + "leaving", size);
+    game.show.setSpeed(0);
+}
+
+void saveKidsEnd(const std::vector<std::string>& names, const QString& prefix, QSize size, std::uint64_t seed) {
+    test::GameTable game(names, seed, engine::GameKind::Kids);
+    game.playOut();
+    saveKids(game, prefix + "over", size);
+    saveKids(game, prefix + "result", size, [&](KidsTable& table) {
+        table.side->hide();
+        table.result->show();
+        table.result->showResult(game.session.game());
+        auto* feast = new panel::FeastOverlay(table.city);
+        feast->setMotion(false);
+        feast->begin(game.session.game());
+    });
+}
+
+void saveKidsPages(QSize size, const QString& prefix) {
+    test::GameTable game({"Mia", "Tom", "Lou"}, 3, engine::GameKind::Kids);
+    game.playUntil(Phase::Draw, 16);
+    panel::StartPage start;
+    save(start, prefix + "kids_start_first", size);
+    const QImage map = panel::cityMap(game.session.state(), {1200, 800});
+    start.setContinue(panel::ContinueOffer{
+        "Mia to move",
+        "Tile 16 of 36",
+        {{engine::PlayerColor::Red, 3}, {engine::PlayerColor::Blue, 5}, {engine::PlayerColor::Green, 4}},
+        map,
+        engine::GameKind::Kids});
+    start.setRecent({{"a", "Mia 0, Tom 2", "Sunday, 15:20", {}, engine::GameKind::Kids},
+                     {"b", "Ole 71, Cleo 71", "12 November, a draw", {}},
+                     {"c", "Maximiliane-Charlott 103", "2 November", {}}});
+    save(start, prefix + "kids_start", size);
+    panel::SetupPage setup;
+    model::SetupChoice choice = setup.choice();
+    choice.game = engine::GameKind::Kids;
+    setup.setChoice(choice);
+    setup.setHintsRoads(true);
+    save(setup, prefix + "kids_setup2", size);
+    choice.seats = {{"Mia", engine::PlayerColor::Red},
+                    {"Tom", engine::PlayerColor::Yellow},
+                    {"Maximiliane-Charlott", engine::PlayerColor::Blue},
+                    {QString(20, 'W'), engine::PlayerColor::Green}};
+    choice.beginner = 1;
+    choice.kids.piles = 3;
+    setup.setChoice(choice);
+    setup.setHintsRoads(false);
+    save(setup, prefix + "kids_setup4", size);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -192,5 +331,19 @@ int main(int argc, char** argv) {
     if (wanted("pages")) {
         savePages({1440, 900}, "");
         savePages({1024, 700}, "small_");
+    }
+    if (wanted("kids")) {
+        saveKidsTurn({"Mia", "Tom", "Lou"}, "", {1440, 900});
+        saveKidsTurn(test::wideNames(4), "small_", {1024, 700});
+        saveKidsTurn({"Mia", "Tom"}, "tiny_", {960, 600});
+        saveKidsEnd({"Mia", "Tom", "Lou"}, "", {1440, 900}, 3);
+        saveKidsEnd(test::wideNames(4), "small_", {1024, 700}, 4);
+        saveKidsEnd(test::wideNames(4), "tiny_", {960, 600}, 5);
+    }
+    if (wanted("kids_pages")) {
+        saveKidsPages({1280, 800}, "");
+        saveKidsPages({1024, 700}, "small_");
+        saveKidsPages({960, 600}, "tiny_");
+        saveKidsPages({1920, 1080}, "wide_");
     }
 }

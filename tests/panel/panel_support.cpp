@@ -7,25 +7,33 @@
 #include <cmath>
 #include <stdexcept>
 
+#include "look/icons.h"
 #include "look/text.h"
 #include "look/tile_icon.h"
 #include "overlay/table_shapes.h"
+#include "pile_places.h"
 #include "remparts/engine/rules/deal.h"
 #include "remparts/io/tile_set_file.h"
+#include "table_facts.h"
+#include "table_geometry.h"
 
 namespace remparts::test {
 namespace {
 
-std::shared_ptr<const engine::TileSet> cityTiles() {
-    static const auto tiles = io::readTileSet(std::string(REMPARTS_SOURCE_DIR) + "/assets/tiles/city.json");
-    return tiles;
+std::shared_ptr<const engine::TileSet> tilesOf(engine::GameKind game) {
+    static const auto city = io::readTileSet(std::string(REMPARTS_SOURCE_DIR) + "/assets/tiles/city.json");
+    static const auto kids = io::readTileSet(std::string(REMPARTS_SOURCE_DIR) + "/assets/tiles/kids.json");
+    return game == engine::GameKind::City ? city : kids;
 }
 
-std::shared_ptr<const engine::GameSetup> setupFor(const std::vector<std::string>& names, std::uint64_t seed) {
+std::shared_ptr<const engine::GameSetup> setupFor(const std::vector<std::string>& names, std::uint64_t seed,
+                                                  engine::GameKind game) {
     std::vector<engine::Player> players;
     for (const std::string& name : names)
         players.push_back({name, static_cast<engine::PlayerColor>(players.size()), engine::PlayerKind::Human});
-    return engine::dealGame(cityTiles(), players, engine::CityOptions(), seed);
+    const engine::GameOptions options = game == engine::GameKind::City ? engine::GameOptions(engine::CityOptions())
+                                                                       : engine::GameOptions(engine::KidsOptions());
+    return engine::dealGame(tilesOf(game), players, options, seed);
 }
 
 // Where the camera looks: the middle of the city, from far enough to see all of it.
@@ -34,13 +42,19 @@ struct Sight {
     double distance = 8;
 };
 
-Sight sightOf(const engine::Board& board) {
+Sight sightOf(const engine::GameState& state) {
+    const engine::Board& board = state.board;
     double west = 0, east = 0, south = 0, north = 0;
     for (const engine::PlacedTile& tile : board.tiles()) {
         west = std::min(west, static_cast<double>(tile.position.x));
         east = std::max(east, static_cast<double>(tile.position.x));
         south = std::min(south, static_cast<double>(tile.position.y));
         north = std::max(north, static_cast<double>(tile.position.y));
+    }
+    for (const model::TablePoint& pile : model::pilePlaces(state)) {
+        south = std::min(south, pile.y);
+        west = std::min(west, pile.x);
+        east = std::max(east, pile.x);
     }
     const double size = std::max(east - west, (north - south) * 1.2) + 4;
     return {QVector3D(static_cast<float>((west + east) / 2), static_cast<float>((south + north) / 2 - 0.4), 0),
@@ -85,9 +99,10 @@ std::vector<std::string> wideNames(std::size_t players) {
     return names;
 }
 
-GameTable::GameTable(const std::vector<std::string>& names, std::uint64_t seed)
-    : turn(session), players(session), log(session), m_player(ai::makeSensiblePlayer(seed)) {
-    session.start(setupFor(names, seed));
+GameTable::GameTable(const std::vector<std::string>& names, std::uint64_t seed, engine::GameKind game)
+    : turn(session), players(session), log(session), show(session), m_player(ai::makeSensiblePlayer(seed)) {
+    show.setSpeed(0);
+    session.start(setupFor(names, seed, game));
 }
 
 bool GameTable::playUntil(const std::function<bool(const engine::GameState&)>& wanted) {
@@ -112,12 +127,15 @@ void GameTable::playOut() {
 
 FlatCity::FlatCity(const model::Session& session, QWidget* parent) : QWidget(parent), m_session(session) {}
 
+FlatCity::FlatCity(const GameTable& game, QWidget* parent)
+    : QWidget(parent), m_session(game.session), m_game(&game) {}
+
 panel::Projection FlatCity::projection() const {
     return {[this](model::TablePoint at, double height) { return project(at, height); }};
 }
 
 std::optional<QPointF> FlatCity::project(model::TablePoint at, double height) const {
-    const Sight sight = sightOf(m_session.state().board);
+    const Sight sight = sightOf(m_session.state());
     const double elevation = 0.85;
     const double azimuth = -0.2;
     const QVector3D eye = sight.target + QVector3D(static_cast<float>(std::cos(elevation) * std::sin(azimuth)),
@@ -142,14 +160,13 @@ void FlatCity::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), QColor("#805636"));
     if (!m_session.hasGame()) return;
     const engine::GameState& state = m_session.state();
-    for (const engine::PlacedTile& tile : state.board.tiles()) {
-        QTransform onto;
-        const QPolygonF square(QList<QPointF>{{0, 0}, {140, 0}, {140, 140}, {0, 140}});
-        if (!QTransform::quadToQuad(square, panel::cellOutline(projection(), tile.position), onto)) continue;
-        painter.save();
-        painter.setTransform(onto, true);
-        panel::drawTile(painter, QRectF(0, 0, 140, 140), state.definition(tile), tile.orientation, false);
-        painter.restore();
+    for (const engine::PlacedTile& tile : state.board.tiles())
+        paintTile(painter, tile.tile, tile.position, tile.orientation);
+    if (m_game) {
+        const auto& ghost = m_game->turn.highlights().ghost;
+        if (ghost) paintTile(painter, ghost->tile, ghost->position, ghost->orientation);
+        paintPiles(painter);
+        paintFigures(painter);
     }
     painter.setPen(QPen(QColor("#8a6f45"), 1));
     painter.setBrush(QColor("#d2b98a"));
@@ -157,6 +174,47 @@ void FlatCity::paintEvent(QPaintEvent*) {
         for (const engine::WallPiece& piece : arm) painter.drawPolygon(panel::wallOutline(projection(), piece.edge));
     painter.setBrush(QColor("#4d5b6e"));
     if (state.wall.gate) painter.drawPolygon(panel::wallOutline(projection(), *state.wall.gate));
+}
+
+void FlatCity::paintTile(QPainter& painter, engine::TileIndex tile, engine::Position cell,
+                         engine::Orientation orientation) const {
+    QTransform onto;
+    const QPolygonF square(QList<QPointF>{{0, 0}, {140, 0}, {140, 140}, {0, 140}});
+    if (!QTransform::quadToQuad(square, panel::cellOutline(projection(), cell), onto)) return;
+    painter.save();
+    painter.setTransform(onto, true);
+    panel::drawTile(painter, QRectF(0, 0, 140, 140), (*m_session.game().setup().tiles)[tile], orientation, false);
+    painter.restore();
+}
+
+void FlatCity::paintPiles(QPainter& painter) const {
+    const std::vector<model::TablePoint> places = model::pilePlaces(m_session.state());
+    const auto facts = model::stackFacts(m_session.state());
+    for (std::size_t k = 0; k < places.size(); ++k)
+        for (int layer = 0; layer < facts[k].left; ++layer) {
+            QPolygonF square;
+            for (const auto& [x, y] : {std::pair{-0.5, 0.5}, {0.5, 0.5}, {0.5, -0.5}, {-0.5, -0.5}})
+                square << *project({places[k].x + x, places[k].y + y}, 0.04 * layer);
+            painter.setPen(QPen(QColor("#a8834c"), 1));
+            painter.setBrush(layer + 1 == facts[k].left ? QColor("#8fae5d") : QColor("#c9a66b"));
+            painter.drawPolygon(square);
+        }
+}
+
+void FlatCity::paintFigures(QPainter& painter) const {
+    const engine::GameState state = m_game->show.shownState();
+    for (const engine::FollowerPlacement& figure : state.followers) {
+        if (figure.role != engine::FollowerRole::Figure) continue;
+        const engine::PlacedTile& tile = state.board.tiles()[static_cast<std::size_t>(figure.segment.tile)];
+        const engine::PictureCell cell{figure.cell / engine::pictureSize, figure.cell % engine::pictureSize};
+        const auto foot = project(model::pointOn(tile, cell), 0);
+        if (!foot) continue;
+        const double side =
+            0.34 *
+            QLineF(*foot, *project({model::pointOn(tile, cell).x + 1, model::pointOn(tile, cell).y}, 0)).length();
+        panel::drawFigure(painter, state.setup->players[figure.player].color,
+                          QRectF(foot->x() - side / 2, foot->y() - side * 0.9, side, side));
+    }
 }
 
 void present(QWidget& page, QSize size) {

@@ -1,6 +1,7 @@
 // What tests of the panel share: a game with its models, a flat city under a camera, and a look at what got lost.
 #pragma once
 
+#include <QPainter>
 #include <QWidget>
 #include <functional>
 #include <memory>
@@ -11,6 +12,7 @@
 #include "overlay/projection.h"
 #include "player_list_model.h"
 #include "remparts/ai/player.h"
+#include "table_show.h"
 #include "turn_model.h"
 
 namespace remparts::test {
@@ -18,10 +20,11 @@ namespace remparts::test {
 /// Names of 20 letters each, the widest there are.
 [[nodiscard]] std::vector<std::string> wideNames(std::size_t players);
 
-/// A game of the whole box with the models that a window shows.
+/// A game of the whole box with the models that a window shows. The show plays nothing before setSpeed(1).
 class GameTable {
   public:
-    explicit GameTable(const std::vector<std::string>& names, std::uint64_t seed = 1);
+    explicit GameTable(const std::vector<std::string>& names, std::uint64_t seed = 1,
+                       engine::GameKind game = engine::GameKind::City);
 
     /// Sensible players go on until `wanted` holds; at least one step. False when the game ends before.
     bool playUntil(const std::function<bool(const engine::GameState&)>& wanted);
@@ -33,15 +36,18 @@ class GameTable {
     model::TurnModel turn;
     model::PlayerListModel players;
     model::LogModel log;
+    model::TableShow show;
 
   private:
     std::unique_ptr<ai::ComputerPlayer> m_player;
 };
 
-/// Stands in for the 3D view: the laid tiles seen by a camera from the south.
+/// Stands in for the 3D view: the laid tiles seen by a camera from the south; of The Kids the piles, the figures and
+/// the tile that lies there to be turned as well.
 class FlatCity : public QWidget {
   public:
     explicit FlatCity(const model::Session& session, QWidget* parent = nullptr);
+    FlatCity(const GameTable& game, QWidget* parent = nullptr);
 
     [[nodiscard]] panel::Projection projection() const;
     [[nodiscard]] std::optional<QPointF> project(model::TablePoint at, double height) const;
@@ -50,7 +56,13 @@ class FlatCity : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    void paintTile(QPainter& painter, engine::TileIndex tile, engine::Position cell,
+                   engine::Orientation orientation) const;
+    void paintPiles(QPainter& painter) const;
+    void paintFigures(QPainter& painter) const;
+
     const model::Session& m_session;
+    const GameTable* m_game = nullptr;
 };
 
 /// Shows a page without a screen, in one size.

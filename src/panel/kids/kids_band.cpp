@@ -44,12 +44,11 @@ void KidsBand::paintEvent(QPaintEvent*) {
     painter.fillPath(signPath(color, badge.adjusted(in, in, -in, -in)), playerColor(color).darker(darker));
     const QRectF words(badge.right() + spaceM, spaceXs, width() - badge.right() - spaceM - spaceL,
                        height() - 2.0 * spaceXs);
-    const bool asks = !m_show.isPlaying();
-    drawText(painter, words.adjusted(0, 0, 0, -askHeight),
-             model::sentences::playerName(m_session.game().setup(), index),
-             {TextSize::Huge, true, ink, Qt::AlignLeft | Qt::AlignBottom});
-    if (asks)
-        drawText(painter, QRectF(words.x(), words.bottom() - askHeight, words.width(), askHeight), m_turn.ask(),
+    const double ask = m_show.isPlaying() ? 0 : askHeight;
+    drawText(painter, words.adjusted(0, 0, 0, -ask), model::sentences::playerName(m_session.game().setup(), index),
+             {TextSize::Huge, true, ink});
+    if (ask > 0)
+        drawText(painter, QRectF(words.x(), words.bottom() - ask - 2, words.width(), ask), m_turn.ask(),
                  {TextSize::Small, false, ink});
 }
 

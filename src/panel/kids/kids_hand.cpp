@@ -16,7 +16,7 @@ namespace {
 
 constexpr double bounce = 4;
 constexpr double bouncePeriod = 1.1;
-constexpr double handSide = 26;
+constexpr double arrowSide = 26;
 
 using Shape = SymbolButton::Shape;
 using Kind = SymbolButton::Kind;
@@ -79,8 +79,8 @@ void KidsHand::refresh() {
     update();
 }
 
-double KidsHand::handHeight() const {
-    return handSide + 2 * bounce + 2;
+double KidsHand::arrowRoom() const {
+    return arrowSide + 2 * bounce + 2;
 }
 
 QRectF KidsHand::tileBox() const {
@@ -95,9 +95,9 @@ void KidsHand::arrange() {
     const double side = std::min(room, 96.0);
     for (int k = 0; k < shown; ++k) {
         const double middle = spaceL + (k + 0.5) * room;
-        const double high = std::min(height() - handHeight(), side * 1.5 + 12);
+        const double high = std::min(height() - arrowRoom(), side * 1.5 + 12);
         m_piles[static_cast<std::size_t>(k)]->setGeometry(
-            QRectF(middle - side / 2, handHeight(), side, high).toAlignedRect());
+            QRectF(middle - side / 2, arrowRoom(), side, high).toAlignedRect());
     }
     const double right = width() - spaceL;
     const double left = tileBox().right() + spaceM;
@@ -127,17 +127,17 @@ void KidsHand::wheelEvent(QWheelEvent* event) {
 void KidsHand::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (isDrawing()) paintHands(painter);
+    if (isDrawing()) paintArrows(painter);
     if (isLaying()) paintTile(painter);
 }
 
-void KidsHand::paintHands(QPainter& painter) const {
+void KidsHand::paintArrows(QPainter& painter) const {
     if (m_show.isPlaying()) return;  // first what is still going on is looked at
     const double y = bounce + bounce * m_pulse->swing(bouncePeriod);
     for (const PileButton* pile : m_piles) {
         if (pile->isHidden() || !pile->isEnabled()) continue;
         const double x = pile->geometry().center().x() + 0.5;
-        drawIcon(painter, Icon::PointDown, QRectF(x - handSide / 2, y, handSide, handSide), theme().accent);
+        drawIcon(painter, Icon::PointDown, QRectF(x - arrowSide / 2, y, arrowSide, arrowSide), theme().accent);
     }
 }
 

@@ -36,8 +36,8 @@ class KidsHand : public QWidget {
     void arrange();
     [[nodiscard]] bool isDrawing() const;
     [[nodiscard]] bool isLaying() const;
-    [[nodiscard]] double handHeight() const;
-    void paintHands(QPainter& painter) const;
+    [[nodiscard]] double arrowRoom() const;
+    void paintArrows(QPainter& painter) const;
     void paintTile(QPainter& painter) const;
 
     model::Session& m_session;

@@ -20,11 +20,13 @@ namespace {
 struct Heights {
     int band, figures, hand, row;
 };
+constexpr double mostGrowth = 1.45;  // where fewer play
 
 Heights heightsFor(int window) {
     if (window < 660) return {70, 116, 146, 54};
     if (window < 800) return {80, 136, 170, 60};
-    return {92, 184, 196, 76};
+    if (window < 880) return {92, 184, 190, 72};
+    return {96, 204, 210, 84};
 }
 
 }  // namespace
@@ -35,16 +37,15 @@ KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::Pla
       m_band(new KidsBand(session, turn, show)),
       m_figures(new KidsFigures(session, show)),
       m_hand(new KidsHand(session, turn, show)),
-      m_rows(new KidsRows(session, show)),
+      m_rows(new KidsRows(session, players, show)),
       m_log(new KidsLog(log, turn)) {
-    (void)players;
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(1, spaceS, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_figures);
+    column->addWidget(m_figures, 100);
     column->addStretch(1);
-    column->addWidget(m_hand);
+    column->addWidget(m_hand, 100);
     column->addStretch(1);
     column->addWidget(m_rows);
     column->addWidget(m_log);
@@ -69,8 +70,11 @@ void KidsPanel::fold(QSize window) {
     setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
     const Heights heights = heightsFor(window.height());
     m_band->setFixedHeight(heights.band);
-    m_figures->setFixedHeight(heights.figures);
-    m_hand->setFixedHeight(heights.hand);
+    for (const auto& [part, height] :
+         {std::pair<QWidget*, int>(m_figures, heights.figures), {m_hand, heights.hand}}) {
+        part->setMinimumHeight(height);
+        part->setMaximumHeight(static_cast<int>(height * mostGrowth));
+    }
     m_rows->setRowHeight(heights.row);
 }
 

@@ -10,7 +10,8 @@
 namespace remparts::panel {
 namespace {
 
-constexpr double stepHeight = 46;
+constexpr double stepHeight = 40;
+constexpr double topDepth = 14;
 constexpr double hopPeriod = 1.3;
 constexpr double hopHeight = 0.16;  // of the figure
 constexpr double stillHop = 0.6;    // without motion they are seen in the air
@@ -19,7 +20,7 @@ constexpr double stillHop = 0.6;    // without motion they are seen in the air
 
 KidsPodium::KidsPodium(QWidget* parent) : QWidget(parent), m_pulse(new Pulse(this)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    setMaximumHeight(300);
+    setMaximumHeight(380);
     connect(m_pulse, &Pulse::ticked, this, qOverload<>(&QWidget::update));
 }
 
@@ -45,10 +46,10 @@ void KidsPodium::paintEvent(QPaintEvent*) {
     const double column = std::min(width() / count, 190.0);
     const double left = (width() - column * count) / 2;
     const QRectF step(left, height() - stepHeight, column * count, stepHeight);
-    drawCard(painter, step, QColor("#d9b679"), true, cardRadius);
+    drawCard(painter, step, QColor("#d3ad6c"), true, cardRadius);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor("#e7ca92"));
-    painter.drawRoundedRect(QRectF(step.x(), step.y(), step.width(), 10), 5, 5);
+    painter.setBrush(QColor("#ecd3a0"));  // the top, seen from a little above
+    painter.drawRoundedRect(step.adjusted(0, -topDepth, 0, topDepth - stepHeight), cardRadius, cardRadius);
     for (std::size_t k = 0; k < m_winners.size(); ++k)
         paintWinner(painter, k, QRectF(left + column * static_cast<double>(k), 0, column, height()));
 }
@@ -60,7 +61,7 @@ void KidsPodium::paintWinner(QPainter& painter, std::size_t winner, const QRectF
     const double phase = m_pulse->seconds() / hopPeriod + static_cast<double>(winner) * 0.5;
     const double swing = m_pulse->hasMotion() ? std::abs(std::sin(M_PI * phase)) : stillHop;
     const double lift = side * hopHeight * swing;
-    const QPointF foot(column.center().x(), column.bottom() - stepHeight + 4);
+    const QPointF foot(column.center().x(), column.bottom() - stepHeight + 1);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(60, 35, 5, 60));
     painter.drawEllipse(foot, side * (0.4 - 0.1 * swing), side * 0.05);
@@ -70,8 +71,10 @@ void KidsPodium::paintWinner(QPainter& painter, std::size_t winner, const QRectF
     const QRectF above(foot.x() - crown / 2, figure.y() + side * 0.08 - crown * 0.86, crown, crown);
     drawIcon(painter, Icon::Crown, above.adjusted(-2.5, -2.5, 2.5, 2.5), QColor("#8a5f12"));
     drawIcon(painter, Icon::Crown, above, QColor("#f2bd3d"));
-    drawText(painter, QRectF(column.x() + 6, column.bottom() - stepHeight + 10, column.width() - 12, stepHeight - 12),
-             QString::fromStdString(player.name), {TextSize::Large, true, QColor("#3b2a14"), Qt::AlignCenter});
+    drawText(painter,
+             QRectF(column.x() + spaceS, column.bottom() - stepHeight + topDepth, column.width() - 2 * spaceS,
+                    stepHeight - topDepth),
+             QString::fromStdString(player.name), {TextSize::Body, true, QColor("#3b2a14"), Qt::AlignCenter});
 }
 
 }  // namespace remparts::panel

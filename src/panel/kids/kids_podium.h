@@ -19,7 +19,7 @@ class KidsPodium : public QWidget {
     void show(const std::vector<engine::Player>& winners);
     void setMotion(bool on);
     [[nodiscard]] QSize sizeHint() const override { return {300, 230}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 132}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {260, 124}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;

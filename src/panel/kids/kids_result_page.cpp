@@ -29,11 +29,10 @@ KidsResultPage::KidsResultPage(QWidget* parent)
     auto* content = new QWidget;
     auto* inner = new QVBoxLayout(content);
     inner->setContentsMargins(spaceXl, spaceL, spaceXl, 0);
-    inner->setSpacing(spaceM);
+    inner->setSpacing(spaceS);
     inner->addWidget(m_podium, 1);
     inner->addWidget(m_verdict);
     inner->addWidget(m_rows);
-    inner->addStretch();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 0, 0, 0);
     column->setSpacing(0);
@@ -51,7 +50,7 @@ QWidget* KidsResultPage::buildButtons() {
     row->setContentsMargins(spaceL, spaceXs, spaceL, spaceS);
     row->setSpacing(spaceXs);
     auto* again = new SymbolButton(tr("New game"), Icon::Play, Kind::Primary, Shape::Tile);
-    auto* city = new SymbolButton(tr("Look at the city"), Icon::Eye, Kind::Secondary, Shape::Tile);
+    auto* city = new SymbolButton(tr("Look at the table"), Icon::Eye, Kind::Secondary, Shape::Tile);
     auto* save = new SymbolButton(tr("Save"), Icon::Save, Kind::Secondary, Shape::Tile);
     connect(again, &QAbstractButton::clicked, this, &KidsResultPage::newGameRequested);
     connect(city, &QAbstractButton::clicked, this, &KidsResultPage::cityRequested);
@@ -73,6 +72,10 @@ void KidsResultPage::showResult(const engine::Game& game) {
 
 void KidsResultPage::setMotion(bool on) {
     m_podium->setMotion(on);
+}
+
+void KidsResultPage::resizeEvent(QResizeEvent*) {
+    m_rows->setRowHeight(height() < 660 ? 52 : height() < 860 ? 62 : 76);
 }
 
 // In a stack beside the city a hidden page must not keep the room of the visible one.

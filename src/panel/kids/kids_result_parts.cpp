@@ -8,7 +8,6 @@
 namespace remparts::panel {
 namespace {
 
-constexpr int rowHeight = 62;
 constexpr double verdictHeight = 36;
 
 QString nameOf(const engine::Player& player) {
@@ -21,16 +20,12 @@ TextStyle reasonStyle() {
 
 }  // namespace
 
-KidsVerdict::KidsVerdict(QWidget* parent) : QWidget(parent) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-}
+KidsVerdict::KidsVerdict(QWidget* parent) : QWidget(parent) {}
 
 void KidsVerdict::show(const model::KidsResult& result) {
     m_result = result;
     setAccessibleName(tr("%1. %2").arg(result.verdict, result.reason));
-    updateGeometry();
+    fitHeight();
     update();
 }
 
@@ -38,9 +33,14 @@ double KidsVerdict::reasonWidth(double width) const {
     return m_result.rule.isEmpty() ? width : width - ruleBadgeWidth(m_result.rule) - spaceM;
 }
 
-int KidsVerdict::heightForWidth(int width) const {
-    const double reason = paragraphHeight(m_result.reason, reasonWidth(width), reasonStyle());
-    return static_cast<int>(std::ceil(verdictHeight + std::max(22.0, reason + 2)));
+// A layout that asks for the height of a width would make the page scroll before its other parts shrink.
+void KidsVerdict::fitHeight() {
+    const double reason = paragraphHeight(m_result.reason, reasonWidth(width()), reasonStyle());
+    setFixedHeight(static_cast<int>(std::ceil(verdictHeight + std::max(22.0, reason + 2))));
+}
+
+void KidsVerdict::resizeEvent(QResizeEvent*) {
+    fitHeight();
 }
 
 void KidsVerdict::paintEvent(QPaintEvent*) {
@@ -58,7 +58,7 @@ KidsResultRows::KidsResultRows(QWidget* parent) : QWidget(parent) {}
 void KidsResultRows::show(const std::vector<engine::Player>& players, const model::KidsResult& result) {
     m_players = players;
     m_result = result;
-    setFixedHeight(rowHeight * static_cast<int>(result.rows.size()));
+    setRowHeight(m_rowHeight);
     QStringList words;
     for (const model::KidsResult::Row& row : result.rows)
         words << tr("%1: %2 placed, %3 left").arg(nameOf(players[row.player])).arg(row.placed).arg(row.left);
@@ -66,13 +66,18 @@ void KidsResultRows::show(const std::vector<engine::Player>& players, const mode
     update();
 }
 
+void KidsResultRows::setRowHeight(int height) {
+    m_rowHeight = height;
+    setFixedHeight(height * static_cast<int>(m_result.rows.size()));
+}
+
 void KidsResultRows::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     double y = 0;
     for (const model::KidsResult::Row& row : m_result.rows) {
-        paintRow(painter, row, QRectF(0, y, width(), rowHeight));
-        y += rowHeight;
+        paintRow(painter, row, QRectF(0, y, width(), m_rowHeight));
+        y += m_rowHeight;
     }
 }
 
@@ -91,7 +96,8 @@ void KidsResultRows::paintRow(QPainter& painter, const model::KidsResult::Row& r
     }
     drawText(painter, QRectF(row.right() - counted, row.y() + 4, counted, 24), count,
              {TextSize::Small, false, theme().textSoft});
-    const QRectF figures(row.x(), row.y() + 28, std::min(row.width(), 8 * 44.0), row.height() - 30);
+    const double high = row.height() - 30;
+    const QRectF figures(row.x(), row.y() + 28, std::min(row.width(), 8 * (high + spaceM)), high);
     drawFigureSlots(painter, figures, {player.color, result.left, std::nullopt, 0}, 1);
 }
 

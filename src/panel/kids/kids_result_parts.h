@@ -16,14 +16,13 @@ class KidsVerdict : public QWidget {
     explicit KidsVerdict(QWidget* parent = nullptr);
 
     void show(const model::KidsResult& result);
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override { return {300, heightForWidth(300)}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
+    void fitHeight();
     [[nodiscard]] double reasonWidth(double width) const;
 
     model::KidsResult m_result;
@@ -36,6 +35,7 @@ class KidsResultRows : public QWidget {
     explicit KidsResultRows(QWidget* parent = nullptr);
 
     void show(const std::vector<engine::Player>& players, const model::KidsResult& result);
+    void setRowHeight(int height);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -45,6 +45,7 @@ class KidsResultRows : public QWidget {
 
     std::vector<engine::Player> m_players;
     model::KidsResult m_result;
+    int m_rowHeight = 62;
 };
 
 }  // namespace remparts::panel

@@ -11,8 +11,9 @@ namespace {
 constexpr double nameHeight = 26;
 }
 
-KidsRows::KidsRows(model::Session& session, model::TableShow& show, QWidget* parent)
-    : QWidget(parent), m_session(session), m_show(show) {
+KidsRows::KidsRows(model::Session& session, model::PlayerListModel& players, model::TableShow& show, QWidget* parent)
+    : QWidget(parent), m_session(session), m_players(players), m_show(show) {
+    connect(&players, &QAbstractItemModel::dataChanged, this, qOverload<>(&QWidget::update));
     connect(&session, &model::Session::changed, this, &KidsRows::refresh);
     connect(&show, &model::TableShow::changed, this, &KidsRows::refresh);
     connect(&show, &model::TableShow::finished, this, &KidsRows::refresh);
@@ -63,8 +64,11 @@ void KidsRows::paintRow(QPainter& painter, engine::PlayerIndex player, const QRe
     painter.fillRect(QRectF(room.x(), room.y(), room.width(), 1), theme().line);
     const engine::Player& who = m_session.game().setup().players[player];
     drawSignBadge(painter, who.color, QRectF(room.x(), room.y() + 5, 20, 20));
-    drawText(painter, QRectF(room.x() + 28, room.y() + 3, room.width() - 28, 24),
+    drawText(painter, QRectF(room.x() + 28, room.y() + 3, room.width() - 28 - 24, 24),
              model::sentences::playerName(m_session.game().setup(), player), {TextSize::Body, true});
+    const bool wins = m_players.index(player).data(model::PlayerListModel::WinnerRole).toBool();
+    if (wins && isShownOver(m_session, m_show))
+        drawIcon(painter, Icon::Crown, QRectF(room.right() - 20, room.y() + 6, 18, 18), theme().accent);
     const QRectF figures = room.adjusted(0, nameHeight, 0, -2);
     drawFigureSlots(painter, figures, figureSlots(m_session, m_show, player), 1);
 }

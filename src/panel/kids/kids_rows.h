@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "player_list_model.h"
 #include "table_show.h"
 
 namespace remparts::panel {
@@ -11,7 +12,8 @@ namespace remparts::panel {
 class KidsRows : public QWidget {
     Q_OBJECT
   public:
-    KidsRows(model::Session& session, model::TableShow& show, QWidget* parent = nullptr);
+    KidsRows(model::Session& session, model::PlayerListModel& players, model::TableShow& show,
+             QWidget* parent = nullptr);
 
     void setRowHeight(int height);
     /// Who is shown, from above.
@@ -25,6 +27,7 @@ class KidsRows : public QWidget {
     void paintRow(QPainter& painter, engine::PlayerIndex player, const QRectF& row) const;
 
     model::Session& m_session;
+    model::PlayerListModel& m_players;
     model::TableShow& m_show;
     int m_rowHeight = 64;
 };

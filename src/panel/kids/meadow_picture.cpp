@@ -167,8 +167,8 @@ void drawThings(const Land& land) {
     drawRoadEnd(land.painter, 'h', land.at(0.17, 0.43), unit * 0.055);
     drawRoadEnd(land.painter, 'h', land.at(0.8, 0.44), unit * 0.065);
     drawRoadEnd(land.painter, 'p', land.at(0.13, 0.64), unit * 0.11);
-    drawRoadEnd(land.painter, 'h', land.at(0.87, 0.615), unit * 0.115);
-    drawTree(land, 0.7, 0.6, 0.15);
+    drawRoadEnd(land.painter, 'h', land.at(0.87, 0.56), unit * 0.1);
+    drawTree(land, 0.7, 0.58, 0.14);
     drawRoadEnd(land.painter, 'm', land.at(0.3, 0.57), unit * 0.05);
     drawRoadEnd(land.painter, 'm', land.at(0.06, 0.8), unit * 0.075);
     drawRoadEnd(land.painter, 'm', land.at(0.95, 0.83), unit * 0.08);
@@ -177,10 +177,10 @@ void drawThings(const Land& land) {
 }
 
 void drawFigures(const Land& land) {
-    drawBigFigure(land, 0.2, 0.9, 0.27, PlayerColor::Blue);
-    drawBigFigure(land, 0.79, 0.92, 0.28, PlayerColor::Red);
-    drawBigFigure(land, 0.37, 0.975, 0.3, PlayerColor::Yellow);
-    drawBigFigure(land, 0.6, 0.985, 0.3, PlayerColor::Green);
+    drawBigFigure(land, 0.74, 0.83, 0.24, PlayerColor::Red);
+    drawBigFigure(land, 0.15, 0.88, 0.26, PlayerColor::Blue);
+    drawBigFigure(land, 0.56, 0.94, 0.28, PlayerColor::Green);
+    drawBigFigure(land, 0.34, 0.98, 0.3, PlayerColor::Yellow);
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ namespace remparts::panel::paths {
 [[nodiscard]] QPainterPath save();
 [[nodiscard]] QPainterPath dice();
 [[nodiscard]] QPainterPath bulb();
-/// A hand whose finger points down.
+/// A thick arrow.
 [[nodiscard]] QPainterPath pointDown();
 [[nodiscard]] QPainterPath eye();
 

@@ -106,13 +106,9 @@ QPainterPath bulb() {
 }
 
 QPainterPath pointDown() {
-    QPainterPath hand = box(9.3, 8, 4.2, 14.2, 2.1);  // the finger that points
-    hand = hand.united(box(9.3, 3, 11.2, 9.4, 3)).united(box(13, 8, 3.6, 6.4, 1.8));
-    hand = hand.united(box(16.6, 8, 3.9, 5.2, 1.8));
-    QPainterPath thumb(QPointF(11, 6));
-    thumb.cubicTo(7, 6, 5.4, 8.4, 4.4, 12.2);
-    hand = hand.united(stroked(thumb, 3.6));
-    return hand.united(box(10.4, 0.6, 9, 3.6, 1));
+    const QPainterPath arrow =
+        polygon({{8.4, 2.6}, {15.6, 2.6}, {15.6, 11.6}, {20.6, 11.6}, {12, 21.4}, {3.4, 11.6}, {8.4, 11.6}});
+    return arrow.united(stroked(arrow, 2.2)).simplified();
 }
 
 QPainterPath eye() {

@@ -14,6 +14,8 @@ namespace {
 // One unit is the width of a field of the score track; the ground line lies at ground, the middle at x = 8.
 constexpr double townWidth = 16;
 constexpr double townHeight = 7;
+constexpr double narrowTown = 9.5;  // the gate and the towers beside it
+constexpr double highTown = 11;
 constexpr double largestUnit = 58;  // pixels; larger boxes show more land and sky
 constexpr double ground = 5.9;
 constexpr double wallLeft = 2.2;
@@ -180,7 +182,9 @@ void drawTrees(QPainter& painter) {
 }  // namespace
 
 void drawTown(QPainter& painter, const QRectF& box, double radius) {
-    const double unit = std::min({box.width() / townWidth, box.height() / (townHeight - 0.6), largestUnit});
+    const double whole = std::min(box.width() / townWidth, box.height() / (townHeight - 0.6));
+    const double part = std::min(box.width() / narrowTown, box.height() / highTown);  // a high box shows less of it
+    const double unit = std::min(std::max(whole, part), largestUnit);
     QPainterPath clip;
     clip.addRoundedRect(box, radius, radius);
     painter.save();

@@ -50,6 +50,7 @@ QList<HintBar::Key> HintBar::keys() const {
         case engine::Phase::Guard:
             return {{numberKeys(choices), tr("place it")}};
         case engine::Phase::Draw:
+            return {{numberKeys(choices), tr("take a tile")}};
         case engine::Phase::Over:
             return {};
     }

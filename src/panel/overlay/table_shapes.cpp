@@ -107,21 +107,6 @@ class Lattice {
     std::set<std::pair<int, int>> m_squares;  // by row, then column
 };
 
-template <typename Visit>
-void forCellsOf(const engine::GameState& state, engine::SegmentRef segment, Visit visit) {
-    const engine::PlacedTile& tile = state.board.tiles()[static_cast<std::size_t>(segment.tile)];
-    const engine::TileDefinition& definition = state.definition(tile);
-    for (int row = 0; row < n; ++row) {
-        for (int column = 0; column < n; ++column) {
-            if (definition.segmentOfCell[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] !=
-                segment.segment)
-                continue;
-            const engine::PictureCell cell = engine::turned(engine::PictureCell{row, column}, tile.orientation);
-            visit(tile.position.x * n + cell.column, tile.position.y * n + n - 1 - cell.row);
-        }
-    }
-}
-
 }  // namespace
 
 TablePoint centreOf(engine::Position cell) {
@@ -172,6 +157,21 @@ TableArea segmentsArea(const Projection& projection, const engine::GameState& st
     for (const engine::SegmentRef& segment : segments)
         forCellsOf(state, segment, [&](int x, int y) { lattice.add(x, y); });
     return segments.empty() ? TableArea() : lattice.area();
+}
+
+void forCellsOf(const engine::GameState& state, engine::SegmentRef segment,
+                const std::function<void(int x, int y)>& visit) {
+    const engine::PlacedTile& tile = state.board.tiles()[static_cast<std::size_t>(segment.tile)];
+    const engine::TileDefinition& definition = state.definition(tile);
+    for (int row = 0; row < n; ++row) {
+        for (int column = 0; column < n; ++column) {
+            if (definition.segmentOfCell[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] !=
+                segment.segment)
+                continue;
+            const engine::PictureCell cell = engine::turned(engine::PictureCell{row, column}, tile.orientation);
+            visit(tile.position.x * n + cell.column, tile.position.y * n + n - 1 - cell.row);
+        }
+    }
 }
 
 TablePoint middleOf(const engine::GameState& state, engine::SegmentRef segment) {

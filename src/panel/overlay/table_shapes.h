@@ -3,6 +3,7 @@
 
 #include <QPainterPath>
 #include <QPolygonF>
+#include <functional>
 #include <span>
 
 #include "overlay/projection.h"
@@ -27,6 +28,10 @@ struct TableArea {
 /// The cells of the tiles' pictures that belong to segments.
 [[nodiscard]] TableArea segmentsArea(const Projection& projection, const engine::GameState& state,
                                      std::span<const engine::SegmentRef> segments);
+/// Calls `visit(x, y)` for each cell of a segment: on the lattice of all pictures, to the east and to the north; cell
+/// (0, 0) is the south-western one of the tile at (0, 0).
+void forCellsOf(const engine::GameState& state, engine::SegmentRef segment,
+                const std::function<void(int x, int y)>& visit);
 /// The middle of a segment's cells, taken to the nearest of them.
 [[nodiscard]] model::TablePoint middleOf(const engine::GameState& state, engine::SegmentRef segment);
 

@@ -27,7 +27,7 @@ BeginnerChoice::BeginnerChoice(QWidget* parent)
 }
 
 void BeginnerChoice::setLarge(bool large) {
-    for (SignButton* seat : m_seats) seat->setLarge(large);
+    for (SignButton* seat : m_seats) seat->setSide(large ? 56 : SignButton::usualSide);
 }
 
 void BeginnerChoice::show(const model::SetupChoice& choice) {

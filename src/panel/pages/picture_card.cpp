@@ -12,6 +12,8 @@
 namespace remparts::panel {
 namespace {
 
+constexpr double narrowCard = 260;
+
 QRectF cardBox(const QWidget& card) {
     return QRectF(card.rect()).marginsRemoved(shadowMargins);
 }
@@ -107,11 +109,10 @@ void PictureCard::setInvitation(const QString& key) {
     update();
 }
 
-// A line that does not fit beside the picture's width takes two.
+// A narrow card's line takes two.
 QRectF PictureCard::caption(const QRectF& card) const {
     if (!m_large) return {card.x(), card.bottom() - 54, card.width(), 54};
-    const bool long_ = textWidth(m_line, TextSize::Small) > card.width() - 2 * spaceL;
-    const double height = long_ ? 88 : 72;
+    const double height = card.width() < narrowCard ? 88 : 72;
     return {card.x(), card.bottom() - height, card.width(), height};
 }
 
@@ -138,13 +139,15 @@ void PictureCard::paintEvent(QPaintEvent*) {
     endCard(painter, *this, box);
 }
 
+// Half in the picture, half below it, so that it hides little of either.
 void PictureCard::paintInvitation(QPainter& painter, const QRectF& picture) const {
-    constexpr double side = 64;
-    const QRectF disc(picture.right() - side - spaceM, picture.bottom() - side - spaceM, side, side);
+    const double side = picture.width() < narrowCard ? 56 : 64;
+    const QRectF disc(picture.right() - side - spaceM, picture.bottom() - side * 0.62, side, side);
     drawCard(painter, disc, underMouse() ? theme().accent.lighter(112) : theme().accent, true, side / 2);
-    drawIcon(painter, Icon::Play, disc.adjusted(19, 17, -13, -17), theme().onAccent);
+    drawIcon(painter, Icon::Play, disc.adjusted(side * 0.3, side * 0.27, -side * 0.22, -side * 0.27),
+             theme().onAccent);
     if (!m_key.isEmpty())
-        drawKeyCap(painter, QPointF(disc.x() - spaceS - keyCapWidth(m_key), disc.center().y()), m_key);
+        drawKeyCap(painter, QPointF(disc.x() - spaceS - keyCapWidth(m_key), picture.bottom() + 18), m_key);
 }
 
 void PictureCard::keyPressEvent(QKeyEvent* event) {

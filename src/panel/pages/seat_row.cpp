@@ -61,7 +61,7 @@ void SeatRow::show(const std::vector<model::Seat>& all, bool removable) {
 }
 
 void SeatRow::setLarge(bool large) {
-    for (SignButton* sign : m_signs) sign->setLarge(large);
+    for (SignButton* sign : m_signs) sign->setSide(large ? 64 : SignButton::usualSide);
     m_name->setMinimumSize(large ? 130 : 190, large ? 48 : targetHeight);
 }
 

@@ -4,18 +4,13 @@
 
 namespace remparts::panel {
 
-namespace {
-constexpr int side = 40;
-constexpr int largeSide = 64;
-}  // namespace
-
 SignButton::SignButton(engine::PlayerColor color, const QString& name, QWidget* parent)
     : QAbstractButton(parent), m_color(color) {
     setAccessibleName(name);
     setCheckable(true);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    setFixedSize(side, side);
+    setFixedSize(usualSide, usualSide);
     setAttribute(Qt::WA_Hover);
 }
 
@@ -29,9 +24,8 @@ void SignButton::setFaint(bool faint) {
     update();
 }
 
-void SignButton::setLarge(bool large) {
-    const int wanted = large ? largeSide : side;
-    setFixedSize(wanted, wanted);
+void SignButton::setSide(int side) {
+    setFixedSize(side, side);
 }
 
 void SignButton::paintEvent(QPaintEvent*) {

@@ -16,8 +16,9 @@ class SignButton : public QAbstractButton {
     void setColor(engine::PlayerColor color);
     /// Somebody else's: in sight, but faint.
     void setFaint(bool faint);
-    /// For the fingers of children.
-    void setLarge(bool large);
+    static constexpr int usualSide = 40;
+    /// Larger for the fingers of children.
+    void setSide(int side);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 
+#include "look/scroll.h"
 #include "look/text.h"
 #include "side/log_delegate.h"
 
@@ -12,15 +13,6 @@ namespace {
 
 constexpr int foldedRows = 3;
 constexpr int fadeHeight = 20;
-
-QString thinScrollBar() {
-    return QStringLiteral(
-               "QScrollBar:vertical { background: transparent; width: 8px; margin: 2px; }"
-               "QScrollBar::handle:vertical { background: %1; border-radius: 2px; min-height: 24px; }"
-               "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
-               " { background: none; height: 0; }")
-        .arg(theme().textFaint.name());
-}
 
 }  // namespace
 

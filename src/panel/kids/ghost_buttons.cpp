@@ -1,0 +1,93 @@
+#include "kids/ghost_buttons.h"
+
+#include <QWidget>
+#include <algorithm>
+#include <array>
+
+#include "kids/symbol_button.h"
+#include "look/tokens.h"
+
+namespace remparts::panel {
+namespace {
+
+constexpr double gap = 8;
+constexpr double never = 1000;
+
+using Kind = SymbolButton::Kind;
+using Shape = SymbolButton::Shape;
+
+double overlap(const QRectF& box, const std::vector<QRectF>& taken) {
+    double area = 0;
+    for (const QRectF& other : taken) {
+        const QRectF common = box & other;
+        area += common.width() * common.height();
+    }
+    return area;
+}
+
+// Moved into the room as far as it must.
+QRectF inside(QRectF box, const QRectF& room) {
+    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() - box.width())));
+    box.moveTop(std::clamp(box.top(), room.top(), std::max(room.top(), room.bottom() - box.height())));
+    return box;
+}
+
+}  // namespace
+
+GhostButtons::GhostButtons(model::TurnModel& turn, QWidget* view)
+    : QObject(view),
+      m_view(view),
+      m_turn(new SymbolButton(tr("Turn the tile"), Icon::TurnRight, Kind::Secondary, Shape::Round, view)),
+      m_lay(new SymbolButton(tr("Lay the tile here"), Icon::Check, Kind::Primary, Shape::Round, view)) {
+    connect(m_turn, &QAbstractButton::clicked, &turn, [&turn] { turn.turnTile(1); });
+    connect(m_lay, &QAbstractButton::clicked, &turn, &model::TurnModel::confirm);
+    for (SymbolButton* button : {m_turn, m_lay}) {
+        button->setAttribute(Qt::WA_NoMousePropagation);
+        button->resize(button->sizeHint());
+    }
+    hide();
+}
+
+void GhostButtons::place(const QRectF& tile, const std::vector<QRectF>& taken, const std::vector<QRectF>& rather) {
+    const QSizeF one = m_turn->size();
+    const QSizeF row(2 * one.width() + gap, one.height());
+    const QSizeF column(one.width(), 2 * one.height() + gap);
+    const QPointF middle = tile.center();
+    const std::array<QRectF, 4> places{
+        QRectF({middle.x() - row.width() / 2, tile.bottom() + gap}, row),
+        QRectF({middle.x() - row.width() / 2, tile.top() - gap - row.height()}, row),
+        QRectF({tile.right() + gap, middle.y() - column.height() / 2}, column),
+        QRectF({tile.left() - gap - column.width(), middle.y() - column.height() / 2}, column)};
+    const QRectF room = QRectF(m_view->rect()).adjusted(spaceXs, spaceXs, -spaceXs, -spaceXs);
+    std::vector<QRectF> keepClear = taken;
+    keepClear.push_back(tile);
+    QRectF best;
+    double least = -1;
+    for (const QRectF& wanted : places) {
+        const QRectF box = inside(wanted, room);
+        const double hidden = never * overlap(box, keepClear) + overlap(box, rather);
+        if (least >= 0 && hidden >= least) continue;
+        least = hidden;
+        best = box;
+    }
+    m_turn->move(best.topLeft().toPoint());
+    m_lay->move(QPointF(best.right() - one.width(), best.bottom() - one.height()).toPoint());
+    for (SymbolButton* button : {m_turn, m_lay}) {
+        button->show();
+        button->raise();
+    }
+}
+
+void GhostButtons::hide() {
+    m_turn->hide();
+    m_lay->hide();
+}
+
+std::vector<QRectF> GhostButtons::boxes() const {
+    std::vector<QRectF> boxes;
+    for (const SymbolButton* button : {m_turn, m_lay})
+        if (!button->isHidden()) boxes.emplace_back(button->geometry());
+    return boxes;
+}
+
+}  // namespace remparts::panel
