@@ -13,6 +13,10 @@ using namespace engine;
 namespace {
 
 const std::vector<Player> twoPlayers{{"Anna", PlayerColor::Red, {}}, {"Ben", PlayerColor::Blue, {}}};
+const std::vector<Player> fourPlayers{{"Anna", PlayerColor::Red, {}},
+                                      {"Ben", PlayerColor::Blue, {}},
+                                      {"Cleo", PlayerColor::Green, {}},
+                                      {"Dan", PlayerColor::Yellow, {}}};
 
 template <class Stop>
 void playRandomly(GameState& state, std::uint64_t seed, Stop stop) {
@@ -33,6 +37,16 @@ const Ruleset& rules() {
 std::shared_ptr<const TileSet> box() {
     static const auto tiles = io::readTileSet(REMPARTS_SOURCE_DIR "/assets/tiles/city.json");
     return tiles;
+}
+
+std::shared_ptr<const TileSet> kidsBox() {
+    static const auto tiles = io::readTileSet(REMPARTS_SOURCE_DIR "/assets/tiles/kids.json");
+    return tiles;
+}
+
+std::shared_ptr<const GameSetup> wholeKidsGame(std::uint64_t seed, std::size_t players) {
+    const auto end = fourPlayers.begin() + static_cast<std::ptrdiff_t>(players);
+    return dealGame(kidsBox(), {fourPlayers.begin(), end}, KidsOptions{}, seed);
 }
 
 std::shared_ptr<const GameSetup> wholeGame(std::uint64_t seed) {

@@ -1,4 +1,4 @@
-// Positions to measure on: whole games, and artificial ones of any size.
+// Positions to measure on: whole games, and artificial ones of any size. Where nothing else is said, of The City.
 #pragma once
 
 #include <cstddef>
@@ -12,9 +12,12 @@ namespace remparts::benchmarks {
 
 [[nodiscard]] const engine::Ruleset& rules();
 [[nodiscard]] std::shared_ptr<const engine::TileSet> box();
+[[nodiscard]] std::shared_ptr<const engine::TileSet> kidsBox();
 
 /// A game of two with the whole box.
 [[nodiscard]] std::shared_ptr<const engine::GameSetup> wholeGame(std::uint64_t seed);
+/// A game of 2 to 4 with the whole box, the tiles in four piles.
+[[nodiscard]] std::shared_ptr<const engine::GameSetup> wholeKidsGame(std::uint64_t seed, std::size_t players = 2);
 /// The end of a random game in which all 75 tiles were laid.
 [[nodiscard]] engine::GameState finishedGame();
 
