@@ -87,8 +87,8 @@ TEST_CASE("The shuffled tiles lie in four piles of nine", "[K1.3]") {
 }
 
 TEST_CASE("One to four piles may be made, as even as they go", "[K1.3]") {
-    CHECK(sizesOf(dealt(1)->stacks) == std::vector<std::size_t>{36});
-    CHECK(sizesOf(dealt(3)->stacks) == std::vector<std::size_t>{12, 12, 12});
+    for (std::uint8_t piles = 1; piles <= 4; ++piles)
+        CHECK(sizesOf(dealt(piles)->stacks) == std::vector<std::size_t>(piles, 36u / piles));
     const std::vector<TileIndex> box(11, 0);
     const Ruleset& rules = rulesetFor(GameKind::Kids);
     CHECK(sizesOf(rules.layOut(box, KidsOptions{4})) == std::vector<std::size_t>{2, 3, 3, 3});

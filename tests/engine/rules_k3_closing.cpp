@@ -64,6 +64,12 @@ TEST_CASE("A road inside one tile is closed as soon as the tile lies", "[K3.1]")
     CHECK(table.placings() == lines{"P1 places 1"});
 }
 
+TEST_CASE("A road that runs round inside one tile is closed too", "[K3.1]") {
+    KidsTable table;
+    table.lay({"..h=...", ".......", "h.===.h", "=.=pR.=", "..===..", ".......", "..h=..."}, {1, 0});
+    CHECK(table.placings() == lines{"P0 places 1"});
+}
+
 TEST_CASE("A start tile that closes a road in itself is dealt with like any other", "[K3.1][K3.2][K1.4]") {
     KidsTable table({.start = yard("B")});
     CHECK(table.placings() == lines{"P1 places 1"});

@@ -68,6 +68,14 @@ TEST_CASE("A road may pass a house, branch, or lie wholly inside its tile", "[ki
     CHECK(makeKidsTile("T1", 1, yard("R")).segments[1].portCount == 0);
 }
 
+TEST_CASE("A road that runs round inside its tile needs something to stop at", "[kids_tile][K1.1]") {
+    KidsPicture ring{"..h=...", ".......", "h.===.h", "=.=.R.=", "..===..", ".......", "..h=..."};
+    CHECK(refusal(ring) ==
+          "tile T1, row 3, column 3: the road neither leads on nor ends at a house, pond, wall or meadow");
+    ring[3][3] = 'p';
+    CHECK(makeKidsTile("T1", 1, ring).segments[1].portCount == 0);
+}
+
 TEST_CASE("A picture that is no tile of The Kids is refused with tile and cell", "[kids_tile][K1.1]") {
     CHECK(refusal({"...=...", "...=..."}) == "tile T1: the picture has 2 rows instead of 7");
     CHECK(refusalOfRow(2, "...h..") == "tile T1, row 3: it has 6 characters instead of 7");
