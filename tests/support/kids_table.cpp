@@ -28,7 +28,7 @@ std::shared_ptr<const GameSetup> kidsSetup(const std::vector<PlayerColor>& color
     setup->tiles = std::make_shared<const TileSet>(GameKind::Kids, std::move(tiles));
     for (const PlayerColor color : colors)
         setup->players.push_back({"P" + std::to_string(setup->players.size()), color});
-    setup->options = KidsOptions{};
+    setup->options = KidsOptions{static_cast<std::uint8_t>(piles.size())};
     return setup;
 }
 
