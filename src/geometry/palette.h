@@ -82,7 +82,7 @@ inline constexpr std::array<Color, 4> players{hex(0xc8322b), hex(0x2d6bb5), hex(
 inline constexpr Color playerSign = hex(0xf6efdd);
 
 // The Kids.
-inline constexpr std::array<Color, 3> meadow{hex(0x88b354), hex(0xa4c466), hex(0x75a24c)};  // middle, light, dark
+inline constexpr std::array<Color, 3> meadow{hex(0x78a956), hex(0x95bd66), hex(0x66984e)};  // middle, light, dark
 inline constexpr std::array<Color, 3> hedges{hex(0x6fa04a), hex(0x83ae52), hex(0x5f9455)};
 inline constexpr std::array<Color, 5> crowns{hex(0xa5c64e), hex(0xbdd45c), hex(0x86b860), hex(0xf3c3cf),
                                              hex(0xc4d27a)};
@@ -94,11 +94,11 @@ inline constexpr Color toyRoad = hex(0xe6cd9c);
 inline constexpr Color toyRoadMiddle = hex(0xf0ddb4);
 inline constexpr Color toyRim = hex(0xf8f1de);
 inline constexpr Color pebble = hex(0xcdb182);
-inline constexpr std::array<Color, 3> toyRoofs{hex(0xdc6a3f), hex(0xe5803f), hex(0xd9734f)};
+inline constexpr std::array<Color, 3> toyRoofs{hex(0xd85f38), hex(0xe07338), hex(0xd4664a)};
 inline constexpr std::array<Color, 3> toyWalls{hex(0xf8efd9), hex(0xf5e2bd), hex(0xfaf3e6)};
 inline constexpr std::array<Color, 3> toyDoors{hex(0x5f86b0), hex(0x8a5a3a), hex(0x6f9560)};
-inline constexpr Color pond = hex(0x58aede);
-inline constexpr Color pondDeep = hex(0x3f95cf);
+inline constexpr Color pond = hex(0x4ea4e0);
+inline constexpr Color pondDeep = hex(0x3787cc);
 inline constexpr Color pondRim = hex(0xe9dfc6);
 inline constexpr Color reed = hex(0x6d9a46);
 inline constexpr Color bulrush = hex(0x8a5a36);

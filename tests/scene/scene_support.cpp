@@ -7,7 +7,10 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "remparts/engine/rules/deal.h"
 #include "remparts/io/record_file.h"
+#include "support/kids_designs.h"
+#include "support/random_games.h"
 
 namespace remparts::scene::tests {
 
@@ -34,6 +37,20 @@ const engine::Game& walledCity() {
         const auto tiles = io::readTileSet(REMPARTS_SOURCE_DIR "/assets/tiles/city.json");
         return io::playRecord(io::readRecord(REMPARTS_SOURCE_DIR "/tests/scene/walled_city.remparts.json",
                                              [&](engine::GameKind) { return tiles; }));
+    }();
+    return game;
+}
+
+const engine::Game& kidsGame() {
+    static const engine::Game game = [] {
+        using engine::PlayerColor;
+        const std::vector<engine::Player> players{
+            {"A", PlayerColor::Red}, {"B", PlayerColor::Blue}, {"C", PlayerColor::Green}, {"D", PlayerColor::Yellow}};
+        engine::Game played(engine::dealGame(test::kidsBoxTiles(), players, engine::KidsOptions{}, 11));
+        test::RandomPlayer player(5);
+        while (!played.state().isOver())
+            played.play(player.choose(played.state(), played.rules().legalActions(played.state())));
+        return played;
     }();
     return game;
 }

@@ -13,6 +13,9 @@ namespace remparts::scene::tests {
 /// Four players, 20 tiles, the wall closed; cursor at the end. Read once.
 [[nodiscard]] const engine::Game& walledCity();
 
+/// The Kids: four players, the whole box, played to the end at random but close together. Played once.
+[[nodiscard]] const engine::Game& kidsGame();
+
 /// Moves the mouse with a button held, as a hand does: by several events. QTest cannot hold buttons.
 void drag(QWidget& widget, Qt::MouseButton button, QPointF from, QPointF to, Qt::KeyboardModifiers modifiers = {});
 void turnWheel(QWidget& widget, QPointF at, int angle, Qt::KeyboardModifiers modifiers = {});

@@ -18,8 +18,9 @@ constexpr int stepsOfBend = 5;
 // A stop stands towards its road, farther still when another road passes behind it.
 constexpr float towardsRoad = 0.3f;
 constexpr float clearOfRoad = 0.62f;
-// How far before a stop's middle its road ends.
-constexpr float endBefore = 0.78f;
+// How far before a stop's middle its road ends, its rounded end not counted.
+constexpr float endBefore = 0.8f;
+constexpr float shoreBefore = 0.85f;
 
 struct Cell {
     int row = 0;
@@ -248,13 +249,14 @@ RoadPlan planRoads(const TilePicture& picture) {
     RoadPlan plan;
     std::vector<Cell> stood;
     for (const Walk& walk : Walker(picture).walkAll()) {
-        RoadLine line{roundOff(cornersOf(walk, picture)), walk.from.has_value(), walk.to.has_value()};
+        RoadLine line{roundOff(cornersOf(walk, picture)), walk.from.has_value(), walk.to.has_value(), false};
         if (walk.stop) {
             const Cell last = walk.way.back();
             const Cell cell = *walk.stop;
             const Vec3 front = cellCentre(last.row, last.column) - cellCentre(cell.row, cell.column);
             const Stop stop = standStop(picture, cell, front, *stopOf(picture.at(cell.row, cell.column)));
-            endBeforeStop(line.points, stop.place + front * endBefore);
+            line.endsInWater = stop.kind == StopKind::Pond;
+            endBeforeStop(line.points, stop.place + front * (line.endsInWater ? shoreBefore : endBefore));
             if (std::find(stood.begin(), stood.end(), cell) == stood.end()) plan.stops.push_back(stop);
             stood.push_back(cell);
         }

@@ -22,6 +22,7 @@ struct RoadLine {
     std::vector<Vec3> points;     ///< on the ground, relative to the tile's middle
     bool startsOnBorder = false;  ///< runs on into the next tile there; otherwise it ends there
     bool endsOnBorder = false;
+    bool endsInWater = false;  ///< at a pond's shore
 };
 
 struct RoadPlan {

@@ -86,11 +86,10 @@ std::vector<Point> pointsOf(const RoadLine& line) {
 void layRoad(const Builder& b, const RoadLine& line) {
     const std::vector<Point> points = pointsOf(line);
     for (std::size_t k = 0; k + 1 < points.size(); ++k) layStretch(b, points[k], points[k + 1]);
-    if (!line.startsOnBorder) closeEnd(b, points.front(), rightOf(points.front().aside));
-    if (!line.endsOnBorder) {
-        const Vec3 ahead = rightOf(points.back().aside) * -1;
-        closeEnd(b, {points.back().at, points.back().aside * -1}, ahead);
-    }
+    const Point& first = points.front();
+    const Point& last = points.back();
+    if (!line.startsOnBorder) closeEnd(b, {first.at, first.aside * -1}, rightOf(first.aside));
+    if (!line.endsOnBorder && !line.endsInWater) closeEnd(b, last, rightOf(last.aside) * -1);
 }
 
 // A round place that covers the rims of the roads that meet there.

@@ -17,7 +17,7 @@ std::vector<Vec2> shore(float radius, float phase) {
     std::vector<Vec2> points;
     for (int k = 0; k < corners; ++k) {
         const float angle = fullTurn * asFloat(k) / corners;
-        const float r = radius * (1 + 0.06f * std::sin(2 * angle + phase) + 0.04f * std::sin(3 * angle + 2 * phase));
+        const float r = radius * (1 + 0.035f * std::sin(2 * angle + phase) + 0.02f * std::sin(3 * angle + 2 * phase));
         points.push_back({r * std::sin(angle), r * std::cos(angle)});
     }
     return points;

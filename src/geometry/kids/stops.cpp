@@ -26,16 +26,15 @@ void addStop(const Builder& b, StopKind kind, Random& random) {
     }
 }
 
-// How far a stop's contact shade is dark, along its own x and z; a pond lies flat.
+// How far a stop's contact shade is dark, along its own x and z; ponds and meadows lie flat.
 std::optional<Vec2> shadeOf(StopKind kind) {
     switch (kind) {
         case StopKind::House:
             return Vec2{0.72f, 0.62f};
         case StopKind::Wall:
             return Vec2{0.92f, 0.3f};
-        case StopKind::Meadow:
-            return Vec2{0.92f, 0.92f};
         case StopKind::Pond:
+        case StopKind::Meadow:
             break;
     }
     return std::nullopt;
@@ -69,18 +68,21 @@ void addFlower(const Builder& b, float size, Color petals) {
     b.lathe({0, size, 0}, {{0.42f * r, 0.2f * r}, {0, 0.5f * r}}, 5, palette::petalHeart, {1, false});
 }
 
+// The path leads in among the flowers.
 void addFlowerMeadow(const Builder& b, Random& random) {
-    b.lathe({}, {{0.98f, 0}, {0.9f, 0.04f}, {0.6f, 0.07f}, {0, 0.08f}}, 14, palette::flowerMeadow, {0.75f});
-    const Builder stack = b.at({0, 0.05f, -0.12f}, random.unit());
-    stack.lathe({}, {{0.46f, 0}, {0.52f, 0.16f}, {0.46f, 0.5f}, {0.26f, 0.8f}, {0.08f, 0.92f}, {0, 0.93f}}, 9,
+    constexpr int flowers = 11;
+    constexpr float besidePath = 0.78f;
+    b.lathe({}, {{0.98f, 0.014f}, {0, 0.02f}}, 16, palette::flowerMeadow, {0.85f});
+    const Builder stack = b.at({0, 0.02f, -0.16f}, random.unit());
+    stack.lathe({}, {{0.46f, 0}, {0.53f, 0.16f}, {0.47f, 0.5f}, {0.27f, 0.8f}, {0.08f, 0.92f}, {0, 0.93f}}, 10,
                 palette::toyHay, {0.6f});
-    stack.lathe({}, {{0.515f, 0.28f}, {0.525f, 0.31f}, {0.505f, 0.4f}, {0.48f, 0.41f}}, 9, palette::hayBand, {0.9f});
-    constexpr int flowers = 9;
+    stack.lathe({}, {{0.52f, 0.28f}, {0.53f, 0.31f}, {0.51f, 0.4f}, {0.48f, 0.41f}}, 10, palette::hayBand, {0.9f});
     for (int k = 0; k < flowers; ++k) {
-        const float angle = fullTurn * (asFloat(k) + random.between(-0.25f, 0.25f)) / flowers;
-        const float r = random.between(0.6f, 0.76f);
-        const Vec3 at{r * std::sin(angle), 0.05f, r * std::cos(angle)};
-        addFlower(b.at(at, random.unit()), random.between(0.26f, 0.4f), random.pick(palette::petals));
+        const float angle =
+            besidePath + (fullTurn - 2 * besidePath) * (asFloat(k) + random.between(0.3f, 0.7f)) / flowers;
+        const float r = random.between(0.62f, 0.76f);
+        const Vec3 at{r * std::sin(angle), 0.015f, r * std::cos(angle)};
+        addFlower(b.at(at, random.unit()), random.between(0.28f, 0.42f), random.pick(palette::petals));
     }
 }
 
