@@ -67,9 +67,7 @@ void FeatureEditor::meetAcross(std::int32_t tile, std::int32_t other, Direction 
     };
     const PlacedTile& placed = m_board.tile(tile);
     if (!m_tiles[placed.tile].hasStreet(side, placed.orientation)) return meetAt(PortPlace::Centre, 3);
-    meetAt(PortPlace::LeftHalf, 1);
-    meetAt(PortPlace::Centre, 1);
-    meetAt(PortPlace::RightHalf, 1);
+    for (const PortPlace place : {PortPlace::LeftHalf, PortPlace::Centre, PortPlace::RightHalf}) meetAt(place, 1);
 }
 
 /// Unlike segments bound each other, like ones become one feature.

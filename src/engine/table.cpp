@@ -25,14 +25,6 @@ void layTile(const Play& play, PlayerIndex player, TileIndex tile, Position cell
     play.tell(TilePlaced{player, tile, cell, orientation});
 }
 
-PlayerIndex nextPlayer(const GameState& state) {
-    return static_cast<PlayerIndex>((state.turnPlayer + 1u) % state.playerCount());
-}
-
-std::size_t tilesIn(const GameState& state, std::size_t stack) {
-    return state.setup->stacks[stack].size() - static_cast<std::size_t>(state.stacks.drawn[stack]);
-}
-
 std::optional<std::uint8_t> firstFilledStack(const GameState& state) {
     for (std::size_t stack = 0; stack < state.setup->stacks.size(); ++stack)
         if (tilesIn(state, stack) > 0) return static_cast<std::uint8_t>(stack);

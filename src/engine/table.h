@@ -18,10 +18,14 @@ namespace remparts::engine {
 void layTile(const Play& play, PlayerIndex player, TileIndex tile, Position cell, Orientation orientation);
 
 /// The player after the one whose turn it is, clockwise.
-[[nodiscard]] PlayerIndex nextPlayer(const GameState& state);
+[[nodiscard]] inline PlayerIndex nextPlayer(const GameState& state) {
+    return static_cast<PlayerIndex>((state.turnPlayer + 1u) % state.playerCount());
+}
 
 /// Tiles left in a stack or pile.
-[[nodiscard]] std::size_t tilesIn(const GameState& state, std::size_t stack);
+[[nodiscard]] inline std::size_t tilesIn(const GameState& state, std::size_t stack) {
+    return state.setup->stacks[stack].size() - static_cast<std::size_t>(state.stacks.drawn[stack]);
+}
 /// The first stack with a tile left, if any.
 [[nodiscard]] std::optional<std::uint8_t> firstFilledStack(const GameState& state);
 
