@@ -3,12 +3,15 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "kids/figure_place.h"
+#include "look/icons.h"
 #include "look/tile_icon.h"
 
 namespace remparts::panel {
 namespace {
 
 constexpr double wallWidth = 0.16;  // in tiles
+constexpr double figureSide = 0.36;
 
 QRectF tilesBox(const engine::Board& board) {
     QRectF box;
@@ -44,6 +47,20 @@ void drawWalls(QPainter& painter, const engine::CityWall& wall) {
     if (wall.gate) draw(*wall.gate, QColor("#4d5b6e"));
 }
 
+// The Kids' figures stand on their children.
+void drawFigures(QPainter& painter, const engine::GameState& state, double unit) {
+    const double side = unit * figureSide;
+    for (const engine::FollowerPlacement& figure : state.followers) {
+        if (figure.role != engine::FollowerRole::Figure) continue;
+        const model::TablePoint at = figurePlace(state, figure);
+        painter.save();  // in pixels, as the tiles
+        painter.translate(at.x, -at.y);
+        painter.scale(1 / unit, 1 / unit);
+        drawFigure(painter, state.setup->players[figure.player].color, QRectF(-side / 2, -side * 0.8, side, side));
+        painter.restore();
+    }
+}
+
 }  // namespace
 
 QImage cityMap(const engine::GameState& state, QSize size) {
@@ -69,6 +86,7 @@ QImage cityMap(const engine::GameState& state, QSize size) {
         painter.restore();
     }
     drawWalls(painter, state.wall);
+    drawFigures(painter, state, unit);
     return image;
 }
 

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 #include "kids/kids_choices.h"
 #include "kids/meadow_picture.h"
@@ -207,25 +208,37 @@ void SetupPage::start() {
     if (!model::faultOf(choice())) emit startRequested(choice());
 }
 
+// What is shown takes its room at once: first goes what leaves, so that the window never has to hold both games.
 void SetupPage::showGame(bool kids) {
+    const std::array<QWidget*, 3> ofCity{m_options, m_table, m_start};
+    const std::array<QWidget*, 2> ofKids{m_kids, m_play};
     m_title->setText(kids ? tr("New game: The Kids") : tr("New game: The City"));
-    m_options->setVisible(!kids);
-    m_kids->setVisible(kids);
-    m_strip->setVisible(kids && height() >= lowestWithStrip);
-    m_table->setVisible(!kids);
-    m_start->setVisible(!kids);
-    m_play->setVisible(kids);
+    if (kids)
+        for (QWidget* part : ofCity) part->hide();
+    else
+        for (QWidget* part : ofKids) part->hide();
     for (SeatRow* row : m_rows) row->setLarge(kids);
     m_beginner->setLarge(kids);
+    if (kids)
+        for (QWidget* part : ofKids) part->show();
+    else
+        for (QWidget* part : ofCity) part->show();
+    showStrip();
+}
+
+void SetupPage::showStrip() {
+    m_strip->setVisible(m_choice.game == engine::GameKind::Kids && height() >= lowestWithStrip);
 }
 
 void SetupPage::refresh() {
     const std::size_t seats = m_choice.seats.size();
     const bool kids = m_choice.game == engine::GameKind::Kids;
+    for (std::size_t k = seats; k < m_rows.size(); ++k) m_rows[k]->hide();
+    if (!kids) m_strip->hide();
     showGame(kids);
-    for (std::size_t k = 0; k < m_rows.size(); ++k) {
-        m_rows[k]->setVisible(k < seats);
-        if (k < seats) m_rows[k]->show(m_choice.seats, seats > fewestSeats);
+    for (std::size_t k = 0; k < seats; ++k) {
+        m_rows[k]->setVisible(true);
+        m_rows[k]->show(m_choice.seats, seats > fewestSeats);
     }
     m_add->setVisible(seats < engine::maxPlayers);
     m_beginner->show(m_choice);
@@ -243,7 +256,7 @@ void SetupPage::refresh() {
 }
 
 void SetupPage::resizeEvent(QResizeEvent*) {
-    m_strip->setVisible(m_choice.game == engine::GameKind::Kids && height() >= lowestWithStrip);
+    showStrip();
 }
 
 void SetupPage::paintEvent(QPaintEvent*) {

@@ -52,6 +52,7 @@ class SetupPage : public QWidget {
     void takeColor(int seat, engine::PlayerColor color);
     void start();
     void showGame(bool kids);
+    void showStrip();
     void refresh();
 
     model::SetupChoice m_choice;

@@ -13,6 +13,7 @@ namespace remparts::panel {
 namespace {
 
 constexpr int widestContent = 1240;
+constexpr int highestContent = 880;
 constexpr std::size_t recentShown = 4;
 constexpr int columns = 4;
 
@@ -65,7 +66,7 @@ void StartPage::setRecent(const std::vector<RecentGame>& games) {
 void StartPage::rebuild() {
     delete m_content;
     m_content = new QWidget;
-    m_content->setMaximumWidth(widestContent);
+    m_content->setMaximumSize(widestContent, highestContent);
     auto* outer = qobject_cast<QHBoxLayout*>(layout());
     outer->addWidget(m_content);
 

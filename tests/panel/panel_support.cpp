@@ -7,6 +7,7 @@
 #include <cmath>
 #include <stdexcept>
 
+#include "kids/figure_place.h"
 #include "look/icons.h"
 #include "look/text.h"
 #include "look/tile_icon.h"
@@ -15,7 +16,6 @@
 #include "remparts/engine/rules/deal.h"
 #include "remparts/io/tile_set_file.h"
 #include "table_facts.h"
-#include "table_geometry.h"
 
 namespace remparts::test {
 namespace {
@@ -205,13 +205,11 @@ void FlatCity::paintFigures(QPainter& painter) const {
     const engine::GameState state = m_game->show.shownState();
     for (const engine::FollowerPlacement& figure : state.followers) {
         if (figure.role != engine::FollowerRole::Figure) continue;
-        const engine::PlacedTile& tile = state.board.tiles()[static_cast<std::size_t>(figure.segment.tile)];
-        const engine::PictureCell cell{figure.cell / engine::pictureSize, figure.cell % engine::pictureSize};
-        const auto foot = project(model::pointOn(tile, cell), 0);
-        if (!foot) continue;
-        const double side =
-            0.34 *
-            QLineF(*foot, *project({model::pointOn(tile, cell).x + 1, model::pointOn(tile, cell).y}, 0)).length();
+        const model::TablePoint at = panel::figurePlace(state, figure);
+        const auto foot = project(at, 0);
+        const auto beside = project({at.x + 1, at.y}, 0);
+        if (!foot || !beside) continue;
+        const double side = 0.34 * QLineF(*foot, *beside).length();
         panel::drawFigure(painter, state.setup->players[figure.player].color,
                           QRectF(foot->x() - side / 2, foot->y() - side * 0.9, side, side));
     }

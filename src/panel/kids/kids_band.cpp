@@ -1,5 +1,7 @@
 #include "kids/kids_band.h"
 
+#include <algorithm>
+
 #include "kids/shown_player.h"
 #include "look/icons.h"
 #include "look/text.h"
@@ -42,14 +44,14 @@ void KidsBand::paintEvent(QPaintEvent*) {
     const double in = side * 0.25;
     const int darker = color == engine::PlayerColor::Yellow ? 118 : 100;
     painter.fillPath(signPath(color, badge.adjusted(in, in, -in, -in)), playerColor(color).darker(darker));
-    const QRectF words(badge.right() + spaceM, spaceXs, width() - badge.right() - spaceM - spaceL,
-                       height() - 2.0 * spaceXs);
+    const double x = badge.right() + spaceM;
+    const double room = width() - x - spaceL;
     const double ask = m_show.isPlaying() ? 0 : askHeight;
-    drawText(painter, words.adjusted(0, 0, 0, -ask), model::sentences::playerName(m_session.game().setup(), index),
+    const double name = textHeight(TextSize::Huge, true);
+    const double top = std::max(0.0, (height() - name - ask) / 2);
+    drawText(painter, QRectF(x, top, room, name), model::sentences::playerName(m_session.game().setup(), index),
              {TextSize::Huge, true, ink});
-    if (ask > 0)
-        drawText(painter, QRectF(words.x(), words.bottom() - ask - 2, words.width(), ask), m_turn.ask(),
-                 {TextSize::Small, false, ink});
+    if (ask > 0) drawText(painter, QRectF(x, top + name - 2, room, ask), m_turn.ask(), {TextSize::Small, false, ink});
 }
 
 void KidsBand::paintOver(QPainter& painter) const {

@@ -16,7 +16,6 @@ constexpr int openHeight = 200;
 
 KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, QWidget* parent)
     : QWidget(parent),
-      m_log(log),
       m_turn(turn),
       m_bulb(new BulbButton),
       m_line(new LogLine(log)),
@@ -39,7 +38,7 @@ KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, QWidget* parent)
         m_turn.setHintsRoads(on);
         emit hintsRoadsChanged(on);
     });
-    for (const auto signal : {&QAbstractItemModel::modelReset}) connect(&log, signal, this, &KidsLog::refresh);
+    connect(&log, &QAbstractItemModel::modelReset, this, &KidsLog::refresh);
     connect(&log, &QAbstractItemModel::rowsInserted, this, &KidsLog::refresh);
     connect(&log, &QAbstractItemModel::rowsRemoved, this, &KidsLog::refresh);
     connect(&log, &QAbstractItemModel::dataChanged, this, &KidsLog::refresh);
@@ -49,10 +48,7 @@ KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, QWidget* parent)
 
 void KidsLog::refresh() {
     m_bulb->setChecked(m_turn.hintsRoads());
-    const QString newest =
-        m_log.rowCount() ? m_log.index(0).data(model::LogModel::SentenceRole).toString() : tr("Nothing happened yet");
-    m_line->setAccessibleName(newest);
-    m_line->update();
+    m_line->refresh();
 }
 
 }  // namespace remparts::panel

@@ -23,7 +23,6 @@ class KidsLog : public QWidget {
   private:
     void refresh();
 
-    model::LogModel& m_log;
     model::TurnModel& m_turn;
     BulbButton* m_bulb;
     LogLine* m_line;

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "kids/kids_band.h"
 #include "kids/kids_figures.h"
@@ -16,17 +17,25 @@
 namespace remparts::panel {
 namespace {
 
+constexpr int wideFrom = 1400;
+constexpr int widePanel = 416;
+
 /// Heights of the parts, so that four children fit without scrolling.
 struct Heights {
     int band, figures, hand, row;
 };
-constexpr double mostGrowth = 1.45;  // where fewer play
 
 Heights heightsFor(int window) {
-    if (window < 660) return {70, 116, 146, 54};
+    if (window < 660) return {70, 112, 144, 54};
     if (window < 800) return {80, 136, 170, 60};
-    if (window < 880) return {92, 184, 190, 72};
-    return {96, 204, 210, 84};
+    if (window < 880) return {92, 170, 190, 72};
+    return {96, 200, 200, 82};
+}
+
+// Where fewer play the parts grow, as far as they can use it in this width.
+void grow(QWidget& part, int least, int most) {
+    part.setMinimumHeight(std::min(least, most));
+    part.setMaximumHeight(most);
 }
 
 }  // namespace
@@ -67,14 +76,14 @@ KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::Pla
 }
 
 void KidsPanel::fold(QSize window) {
-    setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
+    const int width = window.width() < narrowBelow ? narrowPanelWidth
+                      : window.width() < wideFrom  ? panelWidth
+                                                   : widePanel;
+    setFixedWidth(width);
     const Heights heights = heightsFor(window.height());
     m_band->setFixedHeight(heights.band);
-    for (const auto& [part, height] :
-         {std::pair<QWidget*, int>(m_figures, heights.figures), {m_hand, heights.hand}}) {
-        part->setMinimumHeight(height);
-        part->setMaximumHeight(static_cast<int>(height * mostGrowth));
-    }
+    grow(*m_figures, heights.figures, (width - 3 * spaceL) / 2 + spaceL);  // two rows of four squares
+    grow(*m_hand, heights.hand, width - 116);                              // a square beside the button
     m_rows->setRowHeight(heights.row);
 }
 

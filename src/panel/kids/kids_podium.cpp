@@ -10,8 +10,9 @@
 namespace remparts::panel {
 namespace {
 
-constexpr double stepHeight = 40;
+constexpr double stepHeight = 48;
 constexpr double topDepth = 14;
+constexpr double widestColumn = 250;
 constexpr double hopPeriod = 1.3;
 constexpr double hopHeight = 0.16;  // of the figure
 constexpr double stillHop = 0.6;    // without motion they are seen in the air
@@ -43,7 +44,7 @@ void KidsPodium::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto count = static_cast<double>(m_winners.size());
-    const double column = std::min(width() / count, 190.0);
+    const double column = std::min(width() / count, widestColumn);
     const double left = (width() - column * count) / 2;
     const QRectF step(left, height() - stepHeight, column * count, stepHeight);
     drawCard(painter, step, QColor("#d3ad6c"), true, cardRadius);
@@ -74,7 +75,7 @@ void KidsPodium::paintWinner(QPainter& painter, std::size_t winner, const QRectF
     drawText(painter,
              QRectF(column.x() + spaceS, column.bottom() - stepHeight + topDepth, column.width() - 2 * spaceS,
                     stepHeight - topDepth),
-             QString::fromStdString(player.name), {TextSize::Body, true, QColor("#3b2a14"), Qt::AlignCenter});
+             QString::fromStdString(player.name), {TextSize::Large, true, QColor("#3b2a14"), Qt::AlignCenter});
 }
 
 }  // namespace remparts::panel

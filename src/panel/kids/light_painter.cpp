@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "kids/figure_place.h"
 #include "kids/road_way.h"
 #include "kids/table_painters.h"
-#include "table_geometry.h"
 
 namespace remparts::panel {
 namespace {
@@ -98,9 +98,7 @@ QPainterPath withoutFigures(const OverlayCanvas& canvas, const engine::GameState
     QPainterPath figures;
     figures.setFillRule(Qt::WindingFill);
     for (const engine::FollowerPlacement& figure : shown.followers) {
-        const engine::PlacedTile& tile = shown.board.tiles()[static_cast<std::size_t>(figure.segment.tile)];
-        const engine::PictureCell cell{figure.cell / engine::pictureSize, figure.cell % engine::pictureSize};
-        const TablePoint at = model::pointOn(tile, cell);
+        const TablePoint at = figurePlace(shown, figure);
         const auto foot = canvas.at(at);
         const auto head = canvas.at(at, figureHeight);
         if (!foot || !head) continue;

@@ -1,6 +1,8 @@
 #include "kids/log_line.h"
 
 #include <QKeyEvent>
+#include <algorithm>
+#include <cmath>
 
 #include "look/icons.h"
 #include "look/plates.h"
@@ -9,6 +11,13 @@ namespace remparts::panel {
 
 using Model = model::LogModel;
 
+namespace {
+constexpr int lowest = 48;
+constexpr int highest = 92;
+constexpr double signSide = 12;
+constexpr double arrowRoom = 18 + spaceS;
+}  // namespace
+
 LogLine::LogLine(Model& log, QWidget* parent) : QAbstractButton(parent), m_log(log) {
     setCheckable(true);
     setCursor(Qt::PointingHandCursor);
@@ -16,6 +25,34 @@ LogLine::LogLine(Model& log, QWidget* parent) : QAbstractButton(parent), m_log(l
     setAttribute(Qt::WA_Hover);
     setToolTip(tr("What happened, newest first"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFixedHeight(lowest);
+}
+
+void LogLine::refresh() {
+    const bool empty = m_log.rowCount() == 0;
+    m_text = empty ? QString() : m_log.index(0).data(Model::TextRole).toString();
+    m_rule = empty ? QString() : m_log.index(0).data(Model::RuleRole).toString();
+    setAccessibleName(empty ? tr("Nothing happened yet") : m_log.index(0).data(Model::SentenceRole).toString());
+    fitHeight();
+    update();
+}
+
+// Names of one long word break anywhere: what counts is how much there is to write.
+void LogLine::fitHeight() {
+    const double line = textHeight(TextSize::Small);
+    const double lines = std::ceil(textWidth(m_text, TextSize::Small) / std::max(60.0, textBox().width()));
+    setFixedHeight(std::clamp(static_cast<int>(line * lines) + spaceM, lowest, highest));
+}
+
+void LogLine::resizeEvent(QResizeEvent*) {
+    fitHeight();
+}
+
+QRectF LogLine::textBox() const {
+    const bool hasSign = m_log.rowCount() > 0 && m_log.index(0).data(Model::ColorRole).toInt() >= 0;
+    const double left = spaceS + (hasSign ? signSide + spaceS : 0);
+    const double right = arrowRoom + (m_rule.isEmpty() ? 0 : ruleBadgeWidth(m_rule) + spaceS);
+    return QRectF(rect()).adjusted(left, 2, -right, -2);
 }
 
 void LogLine::paintEvent(QPaintEvent*) {
@@ -24,24 +61,17 @@ void LogLine::paintEvent(QPaintEvent*) {
     const QRectF box = QRectF(rect()).adjusted(0, 2, 0, -2);
     if (underMouse()) drawCard(painter, box, theme().accentSoft, false, buttonRadius);
     if (hasFocus()) drawFocusFrame(painter, box);
-    drawIcon(painter, isChecked() ? Icon::Down : Icon::Right, QRectF(box.right() - 18, box.center().y() - 6, 12, 12),
+    const double middle = box.center().y();
+    drawIcon(painter, isChecked() ? Icon::Down : Icon::Right, QRectF(box.right() - 18, middle - 6, 12, 12),
              theme().textFaint);
-    if (m_log.rowCount() == 0) return;
-    const QModelIndex row = m_log.index(0);
-    const int color = row.data(Model::ColorRole).toInt();
-    double x = box.x() + spaceS;
-    if (color >= 0) {
-        drawSign(painter, static_cast<engine::PlayerColor>(color), QRectF(x, box.center().y() - 6, 12, 12));
-        x += 12 + spaceS;
-    }
-    double right = box.right() - 18 - spaceS;
-    const QString rule = row.data(Model::RuleRole).toString();
-    if (!rule.isEmpty()) {
-        right -= ruleBadgeWidth(rule);
-        drawRuleBadge(painter, QPointF(right, box.center().y()), rule);
-        right -= spaceS;
-    }
-    drawParagraph(painter, QRectF(x, box.y(), right - x, box.height()), row.data(Model::TextRole).toString(),
+    if (m_text.isEmpty()) return;
+    const int color = m_log.index(0).data(Model::ColorRole).toInt();
+    if (color >= 0)
+        drawSign(painter, static_cast<engine::PlayerColor>(color),
+                 QRectF(spaceS, middle - signSide / 2, signSide, signSide));
+    const QRectF words = textBox();
+    if (!m_rule.isEmpty()) drawRuleBadge(painter, QPointF(words.right() + spaceS, middle), m_rule);
+    drawParagraph(painter, words, m_text,
                   {TextSize::Small, false, theme().textSoft, Qt::AlignLeft | Qt::AlignVCenter});
 }
 

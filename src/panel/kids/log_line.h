@@ -7,20 +7,29 @@
 
 namespace remparts::panel {
 
-/// Checked while the rest is open.
+/// Checked while the rest is open. As high as its words need.
 class LogLine : public QAbstractButton {
     Q_OBJECT
   public:
     explicit LogLine(model::LogModel& log, QWidget* parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint() const override { return {180, 48}; }
+    /// Another newest line.
+    void refresh();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// Between the sign and the rule.
+    [[nodiscard]] QRectF textBox() const;
+
+    void fitHeight();
+
     model::LogModel& m_log;
+    QString m_text;
+    QString m_rule;
 };
 
 }  // namespace remparts::panel

@@ -28,7 +28,11 @@ struct Land {
     [[nodiscard]] QPointF at(double x, double y) const {
         return {box.x() + box.width() * x, box.y() + box.height() * y};
     }
-    [[nodiscard]] double unit() const { return std::min(box.width(), box.height() * 0.9); }
+    /// In a wide box things are larger against its height.
+    [[nodiscard]] double unit() const {
+        const double wide = std::clamp(box.width() / box.height() / 1.6, 1.0, 1.9);
+        return std::min(box.width(), box.height() * 0.9 * wide);
+    }
     void disc(QPointF middle, double width, double height) const {
         painter.drawEllipse(middle, width * unit(), height * unit());
     }

@@ -15,7 +15,9 @@ QPainterPath meeple() {
     half.lineTo(14.4, 22.1);
     half.cubicTo(13.3, 22.1, 13.0, 20.4, 12, 18.6);
     half.closeSubpath();
-    return half.united(mirrored(half)).simplified();
+    // United at a larger size, where curves are taken in finer steps: the figure is drawn large as well.
+    const QTransform large = QTransform::fromScale(40, 40);
+    return large.inverted().map(large.map(half).united(large.map(mirrored(half))).simplified());
 }
 
 QPainterPath lyingMeeple() {
