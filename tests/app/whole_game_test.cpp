@@ -1,28 +1,18 @@
 // A whole game in the real window, once by mouse and once by keys alone.
 #include <QTest>
 
-#include "app/window_fixture.h"
-#include "remparts/engine/random.h"
-#include "remparts/io/record_file.h"
+#include "app/play_through.h"
 #include "result_page.h"
 #include "support/catch.h"
+#include "table_side.h"
 
 using namespace remparts;
+using tests::anyOf;
+using tests::middleOf;
+using tests::mostSteps;
 using tests::WindowFixture;
 
 namespace {
-
-constexpr int mostSteps = 400;
-
-model::TablePoint middleOf(engine::Position cell) {
-    return {static_cast<double>(cell.x), static_cast<double>(cell.y)};
-}
-
-template <class T>
-const T& anyOf(const std::vector<T>& items, engine::Random& random) {
-    REQUIRE_FALSE(items.empty());
-    return items[random.below(static_cast<std::uint32_t>(items.size()))];
-}
 
 void layByMouse(WindowFixture& game, engine::Random& random) {
     const engine::Position cell = anyOf(game.turn().highlights().possibleCells, random);
@@ -56,25 +46,6 @@ void stepByKeys(WindowFixture& game, engine::Random& random) {
     game.press(Qt::Key_Return);
 }
 
-// Every step that a person makes must go through: a choice refused or lost shows at once.
-void playToTheEnd(WindowFixture& game, const std::function<void()>& step) {
-    for (int i = 0; i < mostSteps && !game.session().state().isOver(); ++i) {
-        const std::size_t before = game.session().game().cursor();
-        step();
-        INFO("step " << before << ", phase " << static_cast<int>(game.turn().decision().phase));
-        REQUIRE(game.session().game().cursor() == before + 1);
-    }
-    REQUIRE(game.session().state().isOver());
-}
-
-// The record of what was played gives the same end anywhere.
-void checkReplay(WindowFixture& game) {
-    const engine::Game& played = game.session().game();
-    engine::Game again(played.sharedSetup());
-    for (const engine::Step& step : played.steps()) REQUIRE_FALSE(again.play(step.action));
-    CHECK(again.state() == played.state());
-}
-
 }  // namespace
 
 TEST_CASE("A whole game can be played with the mouse alone", "[whole][mouse]") {
@@ -82,15 +53,15 @@ TEST_CASE("A whole game can be played with the mouse alone", "[whole][mouse]") {
     game.startByMouse();
     game.startGame(2, 4);
     engine::Random random(11);
-    playToTheEnd(game, [&] {
+    tests::playToTheEnd(game, [&] {
         if (game.turn().decision().phase == engine::Phase::Tile)
             layByMouse(game, random);
         else
             chooseByMouse(game, random);
     });
-    checkReplay(game);
+    tests::checkReplay(game);
 
-    panel::ResultPage& result = game.table().result();
+    panel::ResultPage& result = game.table().side().cityResult();
     REQUIRE(result.isVisible());
     for (int i = 0; i < mostSteps && !result.isAtTable(); ++i) game.click(game.button(QStringLiteral("Next")));
     CHECK(result.isAtTable());
@@ -101,10 +72,10 @@ TEST_CASE("A whole game can be played with the keys alone", "[whole][keys]") {
     game.startByKeys();
     game.startGame(3, 5);
     engine::Random random(12);
-    playToTheEnd(game, [&] { stepByKeys(game, random); });
-    checkReplay(game);
+    tests::playToTheEnd(game, [&] { stepByKeys(game, random); });
+    tests::checkReplay(game);
 
-    panel::ResultPage& result = game.table().result();
+    panel::ResultPage& result = game.table().side().cityResult();
     REQUIRE(result.isVisible());
     for (int i = 0; i < mostSteps && !result.isAtTable(); ++i) game.press(Qt::Key_Return);
     CHECK(result.isAtTable());

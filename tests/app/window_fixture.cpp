@@ -14,8 +14,7 @@ namespace remparts::tests {
 namespace {
 
 const io::TileSetSource& tileSource() {
-    static const io::TileSetSource source =
-        io::makeTileSetSource(io::programFolder(""), REMPARTS_SOURCE_DIR "/assets/tiles/city.json");
+    static const io::TileSetSource source = io::makeTileSetSource(io::programFolder(""), {});
     return source;
 }
 
@@ -55,6 +54,13 @@ void WindowFixture::startByMouse() {
     REQUIRE(table().isVisible());
 }
 
+void WindowFixture::startKidsByMouse() {
+    click(button(QStringLiteral("The Kids")));
+    click(button(QStringLiteral("Play")));
+    REQUIRE(session().hasGame());
+    REQUIRE(table().isVisible());
+}
+
 void WindowFixture::startByKeys() {
     press(Qt::Key_Return);
     press(Qt::Key_Return);
@@ -62,12 +68,14 @@ void WindowFixture::startByKeys() {
     REQUIRE(table().isVisible());
 }
 
-void WindowFixture::startGame(int players, std::uint64_t seed, engine::CityOptions options) {
+void WindowFixture::startGame(int players, std::uint64_t seed, const engine::GameOptions& options) {
     constexpr engine::PlayerColor colors[] = {engine::PlayerColor::Red, engine::PlayerColor::Blue,
                                               engine::PlayerColor::Green, engine::PlayerColor::Yellow};
     std::vector<engine::Player> seats;
     for (int i = 0; i < players; ++i) seats.push_back({"Player " + std::to_string(i + 1), colors[i], {}});
-    session().start(engine::dealGame(tileSource()(engine::GameKind::City), seats, options, seed));
+    const bool kids = std::holds_alternative<engine::KidsOptions>(options);
+    const auto tiles = tileSource()(kids ? engine::GameKind::Kids : engine::GameKind::City);
+    session().start(engine::dealGame(tiles, seats, options, seed));
     m_window->showTable();
 }
 
@@ -90,6 +98,14 @@ void WindowFixture::pointAtTable(model::TablePoint at, double height) {
 void WindowFixture::clickTable(model::TablePoint at, double height, Qt::MouseButton button) {
     pointAtTable(at, height);
     QTest::mouseClick(&city(), button, Qt::NoModifier, pixelOf(at, height));
+    QApplication::processEvents();
+}
+
+void WindowFixture::touchTable(model::TablePoint at, double height) {
+    static QPointingDevice* const screen = QTest::createTouchDevice();
+    const QPoint pixel = pixelOf(at, height);
+    QTest::touchEvent(&city(), screen).press(0, pixel, &city());
+    QTest::touchEvent(&city(), screen).release(0, pixel, &city());
     QApplication::processEvents();
 }
 

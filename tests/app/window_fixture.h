@@ -31,13 +31,17 @@ class WindowFixture {
     void click(QAbstractButton& button);
     /// From the start page through the new-game page to the table, by mouse.
     void startByMouse();
+    /// The Kids in the same way, by its picture.
+    void startKidsByMouse();
     /// The same by Enter alone.
     void startByKeys();
     /// A game at the table with a given deck, so that a test is the same each time.
-    void startGame(int players, std::uint64_t seed, engine::CityOptions options = {});
+    void startGame(int players, std::uint64_t seed, const engine::GameOptions& options = engine::CityOptions());
 
     /// Moves the pointer to a place on the table and clicks; fails the test when something else lies there.
     void clickTable(model::TablePoint at, double height = 0, Qt::MouseButton button = Qt::LeftButton);
+    /// One finger on the table, up again at once.
+    void touchTable(model::TablePoint at, double height = 0);
     void pointAtTable(model::TablePoint at, double height = 0);
     /// A key to whatever has the focus.
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
