@@ -38,6 +38,17 @@ void addBand(const Builder& b, Turn clockwise, Turn counterclockwise, Vec2 reach
            {color, color, color, color}, {opacity.y, opacity.y, opacity.x, opacity.x});
 }
 
+// A pile lies alone: its foot is dark on all sides, an empty one throws no shade.
+void addPileShadow(const Builder& table, const PlannedPart& pile) {
+    if (pile.key.surroundings == 0) return;
+    for (const engine::Direction side : engine::allDirections) {
+        const Vec3 foot = pile.position + stepTowards(side) * halfTile + Vec3{0, 0.03f, 0};
+        const Builder b = table.at(foot, yawOf(side));
+        addBand(b, Turn::Outward, Turn::Outward, {-0.2f, 0.3f}, {0.5f, 0.3f});
+        addBand(b, Turn::Outward, Turn::Outward, {0.3f, 1.2f}, {0.3f, 0});
+    }
+}
+
 }  // namespace
 
 void addContactShadow(const Builder& table, const CityPlan& plan) {
@@ -46,6 +57,7 @@ void addContactShadow(const Builder& table, const CityPlan& plan) {
     for (const PlannedPart& part : plan.parts) {
         const PartKey& key = part.key;
         if (key.kind == PartKind::Tile) laid.insert(key.cell);
+        if (key.kind == PartKind::Pile) addPileShadow(table, part);
         if (key.kind == PartKind::Wall || key.kind == PartKind::Gate)
             walled.insert({key.cell, static_cast<engine::Direction>(key.side)});
     }

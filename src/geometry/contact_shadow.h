@@ -6,7 +6,8 @@
 
 namespace remparts::geometry {
 
-/// Bands along all open sides of the planned tiles, wider before walls; a vertex's occlusion is its opacity.
+/// Bands along all open sides of the planned tiles, wider before walls, and round the piles; a vertex's occlusion is
+/// its opacity.
 void addContactShadow(const Builder& table, const CityPlan& plan);
 
 }  // namespace remparts::geometry

@@ -108,12 +108,12 @@ inline constexpr std::array<Color, 3> toyStones{hex(0xa3a2ad), hex(0xb3b1b8), he
 inline constexpr Color flowerMeadow = hex(0xc9dc6a);
 inline constexpr Color toyHay = hex(0xe8c65e);
 inline constexpr Color hayBand = hex(0xc79a3e);
-inline constexpr std::array<Color, 4> hair{hex(0x5b3a26), hex(0x8a5a30), hex(0x3a2b24), hex(0xc98a3c)};
+inline constexpr std::array<Color, 5> hair{hex(0x6b4429), hex(0x96622f), hex(0x48352b), hex(0xd69a45), hex(0xb5562d)};
 inline constexpr std::array<Color, 3> skin{hex(0xf6cfa8), hex(0xe9b78c), hex(0xb9805a)};
 inline constexpr Color eye = hex(0x33261f);
 inline constexpr Color cheek = hex(0xf0988a);
 inline constexpr Color shoe = hex(0x6b4a36);
-inline constexpr Color trousers = hex(0x59677c);
+inline constexpr Color trousers = hex(0x7d8fa8);
 inline constexpr Color rabbit = hex(0xf3ece0);
 inline constexpr Color rabbitEar = hex(0xe8b9b0);
 inline constexpr Color pileBack = hex(0x7fae52);

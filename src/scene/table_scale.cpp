@@ -69,7 +69,7 @@ CityExtent playingExtent(const engine::GameState& state) {
     for (const engine::FrontierCell& cell : board.frontier())
         addSquare(points, geometry::centreOf(cell.position), halfTile, 0);
     for (const geometry::Vec3 pile : pilesOf(state))
-        for (const float height : {tableLevel, pileHeight}) addSquare(points, pile, halfTile, height);
+        for (const float height : {tableLevel, pileHeight}) addSquare(points, pile, halfTile + pileMargin, height);
     return extentOf(std::move(points));
 }
 

@@ -222,3 +222,21 @@ TEST_CASE("What lies beside the city widens its circle") {
     CHECK(plan.centre == alone.centre);
     CHECK(plan.radius > 23);
 }
+
+TEST_CASE("A pile has a dark foot on the table, the mark of an empty one has none") {
+    const engine::Game game(kidsSetup({engine::PlayerColor::Red, engine::PlayerColor::Blue}, {{spur(), spur()}}));
+    const std::vector<Vec3> places{{0, 0, 30}};
+    std::vector<PlannedPart> piles = planPiles(game.state(), places);
+    const auto footOf = [&](std::uint16_t tiles) {
+        piles[0].key.surroundings = tiles;
+        CityPlan plan;
+        addBeside(plan, piles);
+        return buildTable(plan).contact;
+    };
+    CHECK(footOf(0).indices.empty());
+    const Mesh foot = footOf(3);
+    REQUIRE_FALSE(foot.indices.empty());
+    const Box box = boundsOf(foot);
+    CHECK(box.high.z == Approx(30 + halfTile + 1.2f).margin(0.01));
+    CHECK(box.low.y > tableLevel);
+}
