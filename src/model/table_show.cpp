@@ -14,9 +14,9 @@ namespace {
 using Figures = std::vector<engine::FollowerPlacement>;
 
 // In milliseconds.
-constexpr double turningTime = 500;
-constexpr double lightTime = 600;
-constexpr double hopTime = 450;
+constexpr double turningTime = 600;
+constexpr double lightTime = 700;
+constexpr double hopTime = 800;
 
 double lengthOf(const std::variant<TableShow::Turning, TableShow::Light, TableShow::Hop>& act) {
     return std::visit(Overloaded{
