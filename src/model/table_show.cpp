@@ -13,18 +13,15 @@ namespace {
 
 using Figures = std::vector<engine::FollowerPlacement>;
 
-// In milliseconds.
-constexpr double turningTime = 600;
-constexpr double lightTime = 700;
-constexpr double hopTime = 800;
-
+/// In milliseconds.
 double lengthOf(const std::variant<TableShow::Turning, TableShow::Light, TableShow::Hop>& act) {
-    return std::visit(Overloaded{
-                          [](const TableShow::Turning&) { return turningTime; },
-                          [](const TableShow::Light&) { return lightTime; },
-                          [](const TableShow::Hop&) { return hopTime; },
-                      },
-                      act);
+    const auto length = std::visit(Overloaded{
+                                       [](const TableShow::Turning&) { return TableShow::turningTime; },
+                                       [](const TableShow::Light&) { return TableShow::lightTime; },
+                                       [](const TableShow::Hop&) { return TableShow::hopTime; },
+                                   },
+                                   act);
+    return static_cast<double>(length.count());
 }
 
 bool has(const Figures& figures, const engine::FollowerPlacement& figure) {

@@ -33,6 +33,11 @@ class TableShow : public QObject {
         double progress = 0;  ///< 0 … 1
     };
 
+    /// How long each takes at speed 1.
+    static constexpr std::chrono::milliseconds turningTime{600};
+    static constexpr std::chrono::milliseconds lightTime{700};
+    static constexpr std::chrono::milliseconds hopTime{800};
+
     explicit TableShow(Session& session, QObject* parent = nullptr);
 
     [[nodiscard]] bool isPlaying() const { return m_now < m_acts.size(); }

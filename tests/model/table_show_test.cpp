@@ -17,9 +17,9 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr milliseconds turning{500};
-constexpr milliseconds lighting{600};
-constexpr milliseconds hopping{450};
+constexpr milliseconds turning = TableShow::turningTime;
+constexpr milliseconds lighting = TableShow::lightTime;
+constexpr milliseconds hopping = TableShow::hopTime;
 const std::vector colors{PlayerColor::Red, PlayerColor::Blue};
 
 /// Two players; each laid tile closes roads with the start tile.
