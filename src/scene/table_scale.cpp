@@ -13,7 +13,8 @@ constexpr float halfTile = geometry::tileSize / 2;
 constexpr float cityHeight = 5;  // towers; pennants may stand out
 constexpr float wallWidth = 2.5f;
 constexpr float tableLevel = -0.6f;
-constexpr float pileHeight = 2.5f;                       // of a full one
+constexpr float pileHeight = 2.5f;  // of a full one
+constexpr float pileMargin = 0.7f;
 constexpr float leastReach = 2.5f * geometry::tileSize;  // from the first tile's middle
 
 // A square's corners.

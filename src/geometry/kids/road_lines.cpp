@@ -81,7 +81,9 @@ class Walker {
   private:
     [[nodiscard]] bool isRoadCell(Cell c) const { return isRoad(m_picture, c.row, c.column); }
     [[nodiscard]] bool isFresh(Cell c) const { return isRoadCell(c) && !m_seen[index(c)]; }
-    [[nodiscard]] static std::size_t index(Cell c) { return static_cast<std::size_t>(c.row * cells + c.column); }
+    [[nodiscard]] static std::size_t index(Cell c) {
+        return static_cast<std::size_t>(c.row) * cells + static_cast<std::size_t>(c.column);
+    }
     [[nodiscard]] bool joins(Cell a, Cell b) const {
         return isRoadCell(b) && m_picture.segment(a.row, a.column) == m_picture.segment(b.row, b.column);
     }
