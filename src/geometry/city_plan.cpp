@@ -183,7 +183,7 @@ void measure(CityPlan& plan, std::span<const engine::PlacedTile> tiles) {
 }
 
 // Half a side of what a part beside the city takes of the table.
-constexpr float pileReach = halfTile + 0.5f;
+constexpr float pileReach = pileSide / 2 + 0.5f;
 
 }  // namespace
 

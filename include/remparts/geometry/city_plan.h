@@ -40,6 +40,9 @@ struct PartKey {
 
 /// A pile lies anywhere: its key's cell is its place in these, x east and y north.
 inline constexpr float pileUnit = 0.01f;
+/// A pile is smaller than life, so that the table belongs to the tiles that lie there.
+inline constexpr float pileSide = 4.9f;
+inline constexpr float pileTileHeight = 0.238f;
 
 struct PlannedPart {
     PartKey key;

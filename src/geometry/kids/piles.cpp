@@ -6,6 +6,7 @@
 #include "builder.h"
 #include "palette.h"
 #include "random.h"
+#include "remparts/geometry/layout.h"
 #include "solids.h"
 #include "tile_picture.h"
 
@@ -14,13 +15,15 @@ namespace remparts::geometry {
 namespace {
 
 constexpr float half = halfTile - 0.05f;
+constexpr float scale = pileSide / tileSize;
+constexpr float tileHeight = pileTileHeight / scale;
 
 // One face-down tile: its wooden body, the green of its ground below, its back above.
 void addFaceDownTile(const Builder& b, bool isTop, Random& random) {
     const Color wood = palette::slab * random.between(0.92f, 1.06f);
     constexpr float bevel = 0.06f;
     constexpr float ground = 0.07f;
-    const float top = pileTileHeight;
+    const float top = tileHeight;
     b.box({-half, 0, -half}, {half, ground, half}, palette::meadow[0] * 0.92f, 0.6f, faces::sides);
     b.box({-half, ground, -half}, {half, top - bevel, half}, wood, 0.85f, faces::sides);
     const float in = half - bevel;
@@ -57,18 +60,18 @@ void addBackPattern(const Builder& b) {
 PartModel buildPile(const PartKey& key) {
     PartModel model;
     Random random(seedOf("pile", key.cell));
-    const Builder b(model.mesh);
+    const Builder b(model.mesh, Frame({}, 0, scale));
     const int tiles = key.surroundings;
     if (tiles == 0) {
         addFrame(b, half - 0.1f, half - 0.3f, 0.02f, palette::emptyPile);
         return model;
     }
     for (int k = 0; k < tiles; ++k) {
-        const Vec3 shift{random.between(-0.09f, 0.09f), pileTileHeight * static_cast<float>(k),
+        const Vec3 shift{random.between(-0.09f, 0.09f), tileHeight * static_cast<float>(k),
                          random.between(-0.09f, 0.09f)};
         const Builder tile = b.at(shift, random.between(-0.035f, 0.035f));
         addFaceDownTile(tile, k == tiles - 1, random);
-        if (k == tiles - 1) addBackPattern(tile.at({0, pileTileHeight, 0}));
+        if (k == tiles - 1) addBackPattern(tile.at({0, tileHeight, 0}));
     }
     return model;
 }

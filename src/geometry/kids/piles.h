@@ -5,8 +5,6 @@
 
 namespace remparts::geometry {
 
-inline constexpr float pileTileHeight = 0.34f;
-
 /// Stands on y = 0 of the table. PartKey::surroundings tells how many tiles lie in it.
 [[nodiscard]] PartModel buildPile(const PartKey& key);
 
