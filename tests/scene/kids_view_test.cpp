@@ -8,6 +8,7 @@
 #include "city_view.h"
 #include "pile_places.h"
 #include "remparts/geometry/city_plan.h"
+#include "remparts/geometry/layout.h"
 #include "rendering_setup.h"
 #include "scene_support.h"
 #include "support/catch.h"
@@ -129,9 +130,10 @@ TEST_CASE_METHOD(KidsView, "Frame-all shows the piles, too") {
     CHECK(view.showsAll());
     const auto piles = model::pilePlaces(state);
     REQUIRE(piles.size() == 4);
+    constexpr double half = static_cast<double>(geometry::pileSide / geometry::tileSize) / 2;
     for (const model::TablePoint pile : piles)
-        for (const double x : {-0.5, 0.5})
-            for (const double y : {-0.5, 0.5}) {
+        for (const double x : {-half, half})
+            for (const double y : {-half, half}) {
                 const auto pixel = view.project({pile.x + x, pile.y + y});
                 REQUIRE(pixel);
                 CHECK(QRectF(view.rect()).contains(*pixel));
