@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "pile_places.h"
 #include "table_geometry.h"
 
 namespace remparts::model {
@@ -14,7 +15,8 @@ namespace {
 /// may lead to one side.
 std::pair<double, double> farness(const Choice& choice, TablePoint at) {
     const double spot = distance(at, choice.at);
-    if (std::holds_alternative<engine::DrawTile>(choice.action)) return {distanceToSquare(at, choice.at), spot};
+    if (std::holds_alternative<engine::DrawTile>(choice.action))
+        return {distanceToSquare(at, choice.at, pileSide), spot};
     return {choice.edge ? std::min(distanceToEdge(at, *choice.edge), spot) : spot, spot};
 }
 

@@ -20,7 +20,6 @@ using sentences::Text;
 constexpr double followerHeight = 0.1;
 constexpr double wallHeight = 0.35;
 constexpr double towerHeight = 0.5;
-constexpr double heightOfTileInPile = 0.05;
 // Spots of the two ends never coincide, even when both ends lead to one side.
 constexpr double sharedSideOffset = 0.22;
 constexpr double towerOffset = 0.36;
@@ -180,7 +179,7 @@ std::optional<Choice> ChoiceMaker::pile(const engine::DrawTile& action) const {
     choice.action = action;
     choice.number = action.pile + 1;
     choice.at = places[action.pile];
-    choice.height = left * heightOfTileInPile;
+    choice.height = tableLevel + left * pileTileHeight;
     choice.word = Text::tr("Pile %1").arg(choice.number);
     choice.detail = Text::tr("%1 left").arg(sentences::tileCount(left));
     choice.rule = QStringLiteral("K2.1");

@@ -4,10 +4,10 @@ namespace remparts::model {
 
 namespace {
 
-// In cells: the cells where a tile may be laid reach 1.5 south of the southernmost tile's middle, a pile 0.5 round
-// its own.
-constexpr double southOfTiles = 2.25;
-constexpr double spacing = 1.25;
+// In cells: the cells where a tile may be laid reach 1.5 south of the southernmost tile's middle.
+constexpr double gap = 0.2;
+constexpr double southOfTiles = 1.5 + gap + pileSide / 2;
+constexpr double spacing = pileSide + gap;
 
 /// K1.3. The City's stacks stand beside the table.
 bool liesOnTable(engine::GameKind game) {
@@ -25,9 +25,8 @@ bool liesOnTable(engine::GameKind game) {
 std::vector<TablePoint> pilePlaces(const engine::GameState& state) {
     const engine::Board& board = state.board;
     if (board.isEmpty() || !liesOnTable(state.setup->tiles->game())) return {};
-    const auto farthest = [&board](engine::Direction side) { return board.tile(board.farthest(side)).position; };
-    const double middle = (farthest(engine::Direction::West).x + farthest(engine::Direction::East).x) / 2.0;
-    const double y = farthest(engine::Direction::South).y - southOfTiles;
+    const double middle = board.tiles().front().position.x;
+    const double y = board.tile(board.farthest(engine::Direction::South)).position.y - southOfTiles;
     const std::size_t count = state.setup->stacks.size();
     std::vector<TablePoint> places;
     for (std::size_t pile = 0; pile < count; ++pile)

@@ -50,7 +50,7 @@ std::optional<engine::BoardEdge> sideMeant(const engine::GameState& state, engin
 std::optional<std::uint8_t> pileUnder(const engine::GameState& state, TablePoint at) {
     const std::vector<TablePoint> places = pilePlaces(state);
     for (std::size_t pile = 0; pile < places.size(); ++pile)
-        if (distanceToSquare(at, places[pile]) == 0) return static_cast<std::uint8_t>(pile);
+        if (distanceToSquare(at, places[pile], pileSide) == 0) return static_cast<std::uint8_t>(pile);
     return std::nullopt;
 }
 

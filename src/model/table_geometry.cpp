@@ -30,12 +30,13 @@ std::optional<engine::Position> cellUnder(TablePoint at) {
                             static_cast<std::int32_t>(std::floor(at.y + 0.5))};
 }
 
-double distanceToSquare(TablePoint at, TablePoint centre) {
-    return std::hypot(std::max(std::abs(at.x - centre.x) - 0.5, 0.0), std::max(std::abs(at.y - centre.y) - 0.5, 0.0));
+double distanceToSquare(TablePoint at, TablePoint centre, double side) {
+    return std::hypot(std::max(std::abs(at.x - centre.x) - side / 2, 0.0),
+                      std::max(std::abs(at.y - centre.y) - side / 2, 0.0));
 }
 
 double distanceToCell(TablePoint at, engine::Position cell) {
-    return distanceToSquare(at, centreOf(cell));
+    return distanceToSquare(at, centreOf(cell), 1);
 }
 
 TablePoint middleOf(engine::BoardEdge edge) {

@@ -12,8 +12,8 @@ namespace remparts::model {
 [[nodiscard]] TablePoint centreOf(engine::Position cell);
 /// Nothing for a point that is no number or farther out than any table reaches.
 [[nodiscard]] std::optional<engine::Position> cellUnder(TablePoint at);
-/// From the point to the square of one cell's size round `centre`; 0 inside.
-[[nodiscard]] double distanceToSquare(TablePoint at, TablePoint centre);
+/// From the point to a square round `centre`, `side` cells long; 0 inside.
+[[nodiscard]] double distanceToSquare(TablePoint at, TablePoint centre, double side);
 /// From the point to the cell's square; 0 inside.
 [[nodiscard]] double distanceToCell(TablePoint at, engine::Position cell);
 

@@ -39,6 +39,9 @@ class CameraRig {
     /// The view from which a game begins.
     static constexpr double usualBearing = 168;
     static constexpr double usualElevation = 46;
+    /// The view from behind the piles, where a game is drawn from the table: tiles lie as the panel shows them.
+    static constexpr double pilesBearing = 180;
+    static constexpr double pilesElevation = 54;
     static constexpr double minElevation = 10;
     static constexpr double maxElevation = 85;
     static constexpr double minDistance = 9;

@@ -6,6 +6,7 @@
 #include <QWheelEvent>
 #include <cmath>
 
+#include "pile_places.h"
 #include "remparts/geometry/city_plan.h"
 #include "rendering_setup.h"
 #include "table_scale.h"
@@ -33,6 +34,7 @@ bool CityView::canRender() const {
 }
 
 void CityView::showPosition(const engine::GameState& state) {
+    if (!model::pilePlaces(state).empty()) m_impl->lookFromPiles();
     m_impl->setExtent(playingExtent(state));
     m_impl->stage().showPosition(planTable(state), state.setup->tiles);
     m_impl->pictureChanged();

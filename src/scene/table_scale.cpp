@@ -13,8 +13,15 @@ constexpr float halfTile = geometry::tileSize / 2;
 constexpr float cityHeight = 5;  // towers; pennants may stand out
 constexpr float wallWidth = 2.5f;
 constexpr float tableLevel = -0.6f;
-constexpr float pileHeight = 2.5f;  // of a full one
-constexpr float pileMargin = 0.7f;
+constexpr float pileHeight = 1.7f;  // of a full one
+constexpr float pileMargin = 0.5f;
+
+// The overlay and the pointer reckon with the piles that geometry builds.
+constexpr bool agree(double cells, float length) {
+    const double difference = cells * geometry::tileSize - static_cast<double>(length);
+    return difference < 1e-3 && difference > -1e-3;
+}
+static_assert(agree(model::pileSide, geometry::pileSide) && agree(model::pileTileHeight, geometry::pileTileHeight));
 constexpr float leastReach = 2.5f * geometry::tileSize;  // from the first tile's middle
 
 // A square's corners.
@@ -70,7 +77,8 @@ CityExtent playingExtent(const engine::GameState& state) {
     for (const engine::FrontierCell& cell : board.frontier())
         addSquare(points, geometry::centreOf(cell.position), halfTile, 0);
     for (const geometry::Vec3 pile : pilesOf(state))
-        for (const float height : {tableLevel, pileHeight}) addSquare(points, pile, halfTile + pileMargin, height);
+        for (const float height : {tableLevel, pileHeight})
+            addSquare(points, pile, geometry::pileSide / 2 + pileMargin, height);
     return extentOf(std::move(points));
 }
 

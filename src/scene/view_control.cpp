@@ -44,6 +44,10 @@ void CityView::Impl::setExtent(CityExtent extent) {
     m_hasExtent = true;
 }
 
+void CityView::Impl::lookFromPiles() {
+    if (!m_hasExtent) m_rig.setDirection(CameraRig::pilesBearing, CameraRig::pilesElevation);
+}
+
 void CityView::Impl::forgetExtent() {
     setExtent(emptyExtent());
     m_hasExtent = false;

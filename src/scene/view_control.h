@@ -23,6 +23,8 @@ class CityView::Impl {
     /// What frame-all frames. The first extent after forgetExtent() is framed at once.
     void setExtent(CityExtent extent);
     void forgetExtent();
+    /// Before the first extent: the view from behind the piles.
+    void lookFromPiles();
     void setFreeArea(const QMarginsF& covered);
     void setTopView(bool on);
     void frameAll();

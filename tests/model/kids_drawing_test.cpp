@@ -64,24 +64,24 @@ TEST_CASE("The piles lie in a row south of the tiles, clear of every place for a
             const auto piles = model::pilePlaces(moment.after);
             REQUIRE(piles.size() == moment.after.setup->stacks.size());
             for (std::size_t i = 0; i < piles.size(); ++i) {
-                if (i != 0) CHECK(piles[i].x - piles[i - 1].x > 1.1);
+                if (i != 0) CHECK(piles[i].x - piles[i - 1].x > model::pileSide + 0.1);
                 CHECK(piles[i].y == piles[0].y);
                 for (const FrontierCell& cell : moment.after.board.frontier())
-                    CHECK(cell.position.y - piles[i].y > 1.1);
+                    CHECK(cell.position.y - 0.5 > piles[i].y + model::pileSide / 2 + 0.1);
             }
         });
     }
 }
 
-TEST_CASE("The row of piles is centred under the tiles and moves only with the southern rim and the middle") {
+TEST_CASE("The row of piles lies below the start tile and moves only with the southern rim") {
     KidsTable table;
     const auto before = model::pilePlaces(table.state());
     CHECK(before.front().x == 0);
-    table.lay(spur(), {0, 1}).lay(spur(), {0, 2});
+    table.lay(spur(), {0, 1}).lay(spur(), {1, 1});
     CHECK(model::pilePlaces(table.state()) == before);
-    table.lay(spur(), {1, 2});
-    CHECK(model::pilePlaces(table.state()).front().x == 0.5);
-    CHECK(model::pilePlaces(table.state()).front().y == before.front().y);
+    table.lay(spur(), {0, -1});
+    CHECK(model::pilePlaces(table.state()).front().x == before.front().x);
+    CHECK(model::pilePlaces(table.state()).front().y == before.front().y - 1);
 }
 
 TEST_CASE("The City has no piles on the table") {
@@ -109,10 +109,10 @@ TEST_CASE("A pile is picked by a click anywhere on it, by its number, by arrows 
     Turn turn({2, 2, 2, 2});
     SECTION("a click on its rim") {
         const TablePoint pile = turn.pile(3);
-        turn.model.pointAt({pile.x + 0.45, pile.y - 0.45}, 0);
+        turn.model.pointAt({pile.x + 0.32, pile.y - 0.32}, 0);
         CHECK(turn.model.highlights().hotChoice == 2);
         CHECK(plain(turn.model.hoverText()) == "2 tiles left");
-        turn.model.choose({pile.x + 0.45, pile.y - 0.45}, 0);
+        turn.model.choose({pile.x + 0.32, pile.y - 0.32}, 0);
         CHECK(turn.drawnFrom() == 3);
     }
     SECTION("number") {
