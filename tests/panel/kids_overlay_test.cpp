@@ -227,13 +227,17 @@ TEST_CASE("The way along a closed road takes every cell once, step by step, from
         const engine::GameState& state = stage.game.session.state();
         REQUIRE_FALSE(stage.game.show.lights().empty());
         const std::vector<engine::SegmentRef> segments = stage.game.show.lights().front().segments;
-        const auto way = panel::wayAlong(state, segments);
-        CHECK(way.size() == roadCells(state, segments));
-        for (std::size_t k = 1; k < way.size(); ++k) {
-            CHECK(way[k].from == way[k - 1].to);
-            const double step = std::abs(way[k].to.x - way[k].from.x) + std::abs(way[k].to.y - way[k].from.y);
-            CHECK(step == Approx(1.0 / engine::pictureSize));
-        }
+        const auto ways = panel::waysAlong(state, segments);
+        REQUIRE(ways.size() == 1);
+        const bool round = ways[0].front() == ways[0].back();
+        CHECK(ways[0].size() == roadCells(state, segments) + (round ? 1 : 0));
+        for (std::size_t k = 1; k < ways[0].size(); ++k)
+            CHECK(panel::lengthOf({ways[0][k - 1], ways[0][k]}) == Approx(1.0 / engine::pictureSize));
+        const panel::Way soft = panel::softened(ways[0]);
+        CHECK(soft.front() == ways[0].front());
+        CHECK(soft.back() == ways[0].back());
+        CHECK(panel::lengthOf(soft) <= panel::lengthOf(ways[0]) + 1e-9);
+        CHECK(panel::lengthOf(panel::firstPart(soft, 0.2)) == Approx(std::min(0.2, panel::lengthOf(soft))));
         stage.game.show.setSpeed(0);
     }
     CHECK(roads > 0);

@@ -14,6 +14,7 @@
 namespace remparts::panel {
 namespace {
 
+constexpr double turnSide = 96;
 constexpr double bounce = 4;
 constexpr double bouncePeriod = 1.1;
 constexpr double arrowSide = 26;
@@ -84,7 +85,7 @@ double KidsHand::arrowRoom() const {
 }
 
 QRectF KidsHand::tileBox() const {
-    const double side = std::min(height() - 2.0 * spaceS, width() - 2.0 * spaceL - spaceXl - childTarget - 12.0);
+    const double side = std::min(height() - 2.0 * spaceS, width() - 2.0 * spaceL - spaceXl - turnSide);
     return {spaceL + spaceS, (height() - side) / 2, side, side};
 }
 
@@ -101,7 +102,7 @@ void KidsHand::arrange() {
     }
     const double right = width() - spaceL;
     const double left = tileBox().right() + spaceM;
-    const double round = std::min({96.0, height() - 2.0 * spaceXs, right - left});
+    const double round = std::min({turnSide, height() - 2.0 * spaceXs, right - left});
     m_turnButton->setGeometry(
         QRectF((left + right - round) / 2, (height() - round) / 2, round, round).toAlignedRect());
     const QSize result = m_result->sizeHint();

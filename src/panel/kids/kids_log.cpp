@@ -15,11 +15,7 @@ constexpr int openHeight = 200;
 }
 
 KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, QWidget* parent)
-    : QWidget(parent),
-      m_turn(turn),
-      m_bulb(new BulbButton),
-      m_line(new LogLine(log)),
-      m_view(new LogView(log)) {
+    : QWidget(parent), m_turn(turn), m_bulb(new BulbButton), m_line(new LogLine(log)), m_view(new LogView(log)) {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(spaceM, 0, spaceM, 0);
     row->setSpacing(spaceXs);

@@ -83,7 +83,7 @@ void KidsPanel::fold(QSize window) {
     const Heights heights = heightsFor(window.height());
     m_band->setFixedHeight(heights.band);
     grow(*m_figures, heights.figures, (width - 3 * spaceL) / 2 + spaceL);  // two rows of four squares
-    grow(*m_hand, heights.hand, width - 116);                              // a square beside the button
+    grow(*m_hand, heights.hand, width - 136);                              // a square beside the button
     m_rows->setRowHeight(heights.row);
 }
 

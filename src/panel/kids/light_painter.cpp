@@ -1,64 +1,41 @@
-#include <QLineF>
+#include <QPainterPath>
+#include <QtMath>
 #include <algorithm>
 #include <cmath>
 
-#include "kids/figure_place.h"
-#include "kids/road_way.h"
+#include "kids/road_band.h"
 #include "kids/table_painters.h"
 
 namespace remparts::panel {
 namespace {
 
-constexpr double bandWidth = 0.8 / engine::pictureSize;  // in cells
-constexpr double figureHeight = 0.36;
-constexpr double figureWidth = 0.26;
+constexpr double bandWidth = 0.84;  // in cells of a picture
 constexpr int sparkles = 7;
 
-using model::TablePoint;
-
-TablePoint between(const WayStep& step, double share) {
-    return {step.from.x + (step.to.x - step.from.x) * share, step.from.y + (step.to.y - step.from.y) * share};
-}
-
-// Pixels of a length on the table near a point, across the view.
-double pixelsAt(const OverlayCanvas& canvas, TablePoint at, double length) {
-    const auto a = canvas.at(at);
-    const auto b = canvas.at({at.x + 0.5, at.y});
-    const auto c = canvas.at({at.x, at.y + 0.5});
-    if (!a || !b || !c) return 0;
-    return (QLineF(*a, *b).length() + QLineF(*a, *c).length()) * length;
-}
-
-struct Band {
-    QPainterPath line;
-    double width = 0;  ///< pixels, where it is seen widest
-    std::optional<QPointF> head;
+/// What of a road is lit, and where the light has come to.
+struct LitRoad {
+    std::vector<Way> parts;
+    std::optional<model::TablePoint> head;
 };
 
-Band bandOf(const OverlayCanvas& canvas, const std::vector<WayStep>& way, double reached) {
-    Band band;
-    const double lit = reached * static_cast<double>(way.size());
-    for (std::size_t k = 0; k < way.size() && static_cast<double>(k) < lit; ++k) {
-        const TablePoint end = between(way[k], std::min(1.0, lit - static_cast<double>(k)));
-        const auto from = canvas.at(way[k].from);
-        const auto to = canvas.at(end);
-        if (!from || !to) continue;
-        band.line.moveTo(*from);
-        band.line.lineTo(*to + QPointF(0.01, 0));
-        band.width = std::max(band.width, pixelsAt(canvas, end, bandWidth));
-        band.head = to;
+LitRoad litRoad(const engine::GameState& shown, const model::TableShow::Light& light) {
+    std::vector<Way> ways;
+    double all = 0;
+    for (const Way& way : waysAlong(shown, light.segments)) {
+        ways.push_back(softened(way));
+        all += lengthOf(ways.back());
     }
-    return band;
-}
-
-void strokeBand(QPainter& painter, const Band& band, double share, const QColor& color) {
-    QPainterPathStroker pen;
-    pen.setWidth(band.width * share);
-    pen.setCapStyle(Qt::RoundCap);
-    pen.setJoinStyle(Qt::RoundJoin);
-    QPainterPath shape = pen.createStroke(band.line);
-    shape.setFillRule(Qt::WindingFill);
-    painter.fillPath(shape, color);
+    LitRoad lit;
+    double left = all * light.reached;
+    for (const Way& way : ways) {
+        const Way part = firstPart(way, left);
+        left -= lengthOf(part);
+        if (part.empty() || (left <= 0 && light.reached == 0)) break;
+        lit.head = part.back();
+        lit.parts.push_back(part);
+        if (part.size() < way.size()) break;
+    }
+    return lit;
 }
 
 QPainterPath star(QPointF middle, double radius) {
@@ -91,45 +68,30 @@ void paintSparkles(QPainter& painter, QPointF head, double width, double reached
     }
 }
 
-// Figures stand before the light.
-QPainterPath withoutFigures(const OverlayCanvas& canvas, const engine::GameState& shown) {
-    QPainterPath room;
-    room.addRect(canvas.view);
-    QPainterPath figures;
-    figures.setFillRule(Qt::WindingFill);
-    for (const engine::FollowerPlacement& figure : shown.followers) {
-        const TablePoint at = figurePlace(shown, figure);
-        const auto foot = canvas.at(at);
-        const auto head = canvas.at(at, figureHeight);
-        if (!foot || !head) continue;
-        const double half = pixelsAt(canvas, at, figureWidth) / 2;
-        const QRectF box(QPointF(foot->x() - half, std::min(head->y(), foot->y() - half)),
-                         QPointF(foot->x() + half, foot->y() + half * 0.45));
-        figures.addRoundedRect(box, half, half);
-    }
-    return room.subtracted(figures);
-}
-
-void paintLight(OverlayCanvas& canvas, const std::vector<WayStep>& way, double reached) {
-    const Band band = bandOf(canvas, way, reached);
-    if (!band.head) return;
-    strokeBand(canvas.painter, band, 2.1, QColor(255, 205, 80, 60));
-    strokeBand(canvas.painter, band, 1.35, QColor(214, 140, 20, 120));
-    strokeBand(canvas.painter, band, 1.0, QColor(255, 216, 92, 225));
-    strokeBand(canvas.painter, band, 0.42, QColor(255, 250, 222, 235));
-    if (reached < 1) paintSparkles(canvas.painter, *band.head, band.width, reached);
+void paintLight(OverlayCanvas& canvas, const engine::GameState& shown, const model::TableShow::Light& light) {
+    const LitRoad lit = litRoad(shown, light);
+    if (!lit.head) return;
+    QPainter& painter = canvas.painter;
+    painter.save();
+    painter.setClipPath(behindFigures(canvas, shown, light.segments), Qt::IntersectClip);
+    const auto fill = [&](double share, const QColor& color) {
+        for (const Way& part : lit.parts) painter.fillPath(bandAlong(canvas, part, bandWidth * share), color);
+    };
+    fill(2.2, QColor(255, 205, 80, 60));
+    fill(1.35, QColor(214, 140, 20, 130));
+    fill(1.0, QColor(255, 216, 92, 225));
+    fill(0.45, QColor(255, 250, 222, 235));
+    painter.restore();
+    const auto head = canvas.at(*lit.head);
+    if (head && light.reached < 1)
+        paintSparkles(painter, *head, pixelsAt(canvas, *lit.head, bandWidth), light.reached);
 }
 
 }  // namespace
 
 void paintLights(OverlayCanvas& canvas, const engine::GameState& shown,
                  std::span<const model::TableShow::Light> lights) {
-    if (lights.empty()) return;
-    canvas.painter.save();
-    canvas.painter.setClipPath(withoutFigures(canvas, shown), Qt::IntersectClip);
-    for (const model::TableShow::Light& light : lights)
-        paintLight(canvas, wayAlong(shown, light.segments), light.reached);
-    canvas.painter.restore();
+    for (const model::TableShow::Light& light : lights) paintLight(canvas, shown, light);
 }
 
 }  // namespace remparts::panel

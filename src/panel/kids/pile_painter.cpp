@@ -13,9 +13,7 @@
 namespace remparts::panel {
 namespace {
 
-// In cells: how the piles stand on the table.
-constexpr double tableLevel = -0.62 / engine::pictureSize;
-constexpr double tileHeight = 0.34 / engine::pictureSize;
+constexpr double half = model::pileSide / 2;
 constexpr double arrowSide = 46;
 constexpr double arrowGap = 8;
 constexpr double bounce = 6;
@@ -29,10 +27,10 @@ struct Pile {
     QRectF arrow;  ///< as it rests
 };
 
-QPolygonF square(const OverlayCanvas& canvas, model::TablePoint at, double height, double half) {
+QPolygonF square(const OverlayCanvas& canvas, model::TablePoint at, double height, double reach) {
     QPolygonF corners;
     for (const QPointF& corner : {QPointF(-1, 1), QPointF(1, 1), QPointF(1, -1), QPointF(-1, -1)}) {
-        const auto point = canvas.at({at.x + corner.x() * half, at.y + corner.y() * half}, height);
+        const auto point = canvas.at({at.x + corner.x() * reach, at.y + corner.y() * reach}, height);
         if (!point) return {};
         corners << *point;
     }
@@ -40,11 +38,11 @@ QPolygonF square(const OverlayCanvas& canvas, model::TablePoint at, double heigh
 }
 
 double topOf(int tiles) {
-    return tableLevel + tileHeight * tiles;
+    return model::tableLevel + model::pileTileHeight * tiles;
 }
 
 std::vector<Pile> pilesOf(const OverlayCanvas& canvas, const model::TurnModel& turn, const engine::GameState& state,
-                          double half) {
+                          double reach) {
     std::vector<Pile> piles;
     const auto facts = model::stackFacts(state);
     for (std::size_t k = 0; k < turn.choices().size(); ++k) {
@@ -52,8 +50,8 @@ std::vector<Pile> pilesOf(const OverlayCanvas& canvas, const model::TurnModel& t
         const auto* draw = std::get_if<engine::DrawTile>(&choice.action);
         if (draw == nullptr) continue;
         Pile pile{static_cast<int>(k), facts[draw->pile].left, {}, {}, {}};
-        pile.top = square(canvas, choice.at, topOf(pile.tiles), half);
-        const QPolygonF foot = square(canvas, choice.at, tableLevel, 0.5);
+        pile.top = square(canvas, choice.at, topOf(pile.tiles), reach);
+        const QPolygonF foot = square(canvas, choice.at, model::tableLevel, half);
         if (pile.top.isEmpty() || foot.isEmpty()) continue;
         pile.body = foot.boundingRect() | pile.top.boundingRect();
         const QPointF tip(pile.top.boundingRect().center().x(), pile.top.boundingRect().center().y());
@@ -97,7 +95,7 @@ QPointF onArc(QPointF from, QPointF over, QPointF to, double share) {
 std::vector<ChoiceBox> pileBoxes(const OverlayCanvas& canvas, const model::TurnModel& turn,
                                  const engine::GameState& state) {
     std::vector<ChoiceBox> boxes;
-    for (const Pile& pile : pilesOf(canvas, turn, state, 0.5))
+    for (const Pile& pile : pilesOf(canvas, turn, state, half))
         boxes.push_back(
             {(pile.body | pile.arrow).adjusted(-4, -bounce, 4, countSize.height() + bounce), pile.choice});
     return boxes;
@@ -105,7 +103,7 @@ std::vector<ChoiceBox> pileBoxes(const OverlayCanvas& canvas, const model::TurnM
 
 void paintPiles(OverlayCanvas& canvas, const model::TurnModel& turn, const engine::GameState& state, double swing) {
     const int hot = turn.highlights().hotChoice;
-    const std::vector<Pile> piles = pilesOf(canvas, turn, state, 0.53 + 0.025 * swing);
+    const std::vector<Pile> piles = pilesOf(canvas, turn, state, half + 0.025 + 0.02 * swing);
     for (const Pile& pile : piles) {
         const bool isHot = pile.choice == hot;
         paintOutline(canvas.painter, pile.top, possibleColor(), isHot ? 5.5 : 3.5, isHot ? 120 : 30);
@@ -120,7 +118,7 @@ void paintTurning(OverlayCanvas& canvas, const engine::GameState& state, const m
     const std::vector<model::TablePoint> places = model::pilePlaces(state);
     if (turning.pile >= places.size()) return;
     const int left = model::stackFacts(state)[turning.pile].left;
-    const QPolygonF pile = square(canvas, places[turning.pile], topOf(left + 1), 0.5);
+    const QPolygonF pile = square(canvas, places[turning.pile], topOf(left + 1), half);
     if (pile.isEmpty()) return;
     const double share = eased(turning.progress);
     const double from = QLineF(pile[3], pile[2]).length();

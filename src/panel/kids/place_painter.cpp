@@ -1,6 +1,8 @@
-#include <array>
+#include <algorithm>
+#include <cmath>
 
 #include "kids/bulb_button.h"
+#include "kids/road_band.h"
 #include "kids/table_painters.h"
 #include "look/icons.h"
 #include "overlay/overlay_parts.h"
@@ -10,6 +12,8 @@ namespace {
 
 constexpr double inset = 0.07;
 constexpr double cornerLength = 0.26;  // of a side
+constexpr double beadStep = 0.9;       // in cells of a picture
+constexpr double beadSize = 0.34;
 
 // Four corners, thick and round: a place where something belongs.
 void paintCorners(QPainter& painter, const QPolygonF& cell, double width) {
@@ -57,6 +61,41 @@ bool isUnderGhost(const model::Highlights& highlights, engine::Position cell) {
     return highlights.ghost && highlights.ghost->position == cell;
 }
 
+// Small lights in a row along the road: they hide little of it, and are told from the light of a closed road.
+void paintBeads(OverlayCanvas& canvas, const Way& way) {
+    const double all = lengthOf(way) * engine::pictureSize;
+    const int count = std::max(1, static_cast<int>(std::lround(all / beadStep)));
+    for (int k = 0; k <= count; ++k) {
+        const Way part = firstPart(way, lengthOf(way) * k / count);
+        if (part.empty()) continue;
+        const auto at = canvas.at(part.back());
+        if (!at) continue;
+        const double radius = pixelsAt(canvas, part.back(), beadSize) / 2;
+        canvas.painter.setBrush(QColor(255, 214, 92, 110));
+        canvas.painter.drawEllipse(*at, radius * 2, radius * 1.6);
+        canvas.painter.setBrush(QColor("#fff6cf"));
+        canvas.painter.setPen(QPen(QColor("#b07a12"), 1));
+        canvas.painter.drawEllipse(*at, radius, radius * 0.85);
+        canvas.painter.setPen(Qt::NoPen);
+    }
+}
+
+void paintClosableRoads(OverlayCanvas& canvas, const engine::GameState& state,
+                        const std::vector<engine::SegmentRef>& segments) {
+    if (segments.empty()) return;
+    QPainter& painter = canvas.painter;
+    painter.save();
+    painter.setClipPath(behindFigures(canvas, state, segments), Qt::IntersectClip);
+    painter.setPen(Qt::NoPen);
+    for (const Way& way : waysAlong(state, segments)) {
+        const Way soft = softened(way);
+        painter.fillPath(bandAlong(canvas, soft, 1.5), QColor(255, 214, 92, 60));
+        painter.fillPath(bandAlong(canvas, soft, 0.84), QColor(255, 224, 120, 120));
+        paintBeads(canvas, soft);
+    }
+    painter.restore();
+}
+
 }  // namespace
 
 void paintPlaces(OverlayCanvas& canvas, const model::Highlights& highlights) {
@@ -73,12 +112,7 @@ void paintPlaces(OverlayCanvas& canvas, const model::Highlights& highlights) {
 }
 
 void paintRoadHints(OverlayCanvas& canvas, const engine::GameState& state, const model::Highlights& highlights) {
-    if (!highlights.closableRoads.empty()) {
-        const TableArea area = segmentsArea(canvas.projection, state, highlights.closableRoads);
-        canvas.painter.strokePath(area.rim, QPen(QColor(255, 222, 110, 70), 12, Qt::SolidLine, Qt::RoundCap));
-        canvas.painter.fillPath(area.inside, QColor(255, 226, 110, 120));
-        canvas.painter.strokePath(area.rim, QPen(QColor(176, 122, 18, 190), 2, Qt::DashLine, Qt::RoundCap));
-    }
+    paintClosableRoads(canvas, state, highlights.closableRoads);
     for (const engine::Position& cell : highlights.closingCells)
         if (!isUnderGhost(highlights, cell)) paintClosingSign(canvas, cell);
 }

@@ -7,6 +7,7 @@
 
 #include "kids/child_picture.h"
 #include "kids/road_end_picture.h"
+#include "look/icons.h"
 
 namespace remparts::panel {
 namespace {
@@ -124,14 +125,15 @@ void drawKidsTile(const TileCanvas& canvas) {
 
 void drawTileBack(QPainter& painter, const QRectF& box) {
     const double side = box.width();
+    const QColor mark("#f3ead2");
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor("#8fae5d"));
-    painter.drawRoundedRect(box, side * 0.08, side * 0.08);
+    painter.setBrush(QColor("#92b45f"));
+    painter.drawRoundedRect(box, side * 0.05, side * 0.05);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 246, 216, 150), side * 0.035));
-    painter.drawRoundedRect(box.adjusted(side * 0.09, side * 0.09, -side * 0.09, -side * 0.09), side * 0.05,
-                            side * 0.05);
-    drawRoadEnd(painter, 'h', box.center() + QPointF(0, side * 0.02), side * 0.26);
+    painter.setPen(QPen(mark, side * 0.035, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(box.adjusted(side * 0.09, side * 0.09, -side * 0.09, -side * 0.09));
+    const double in = side * 0.25;
+    drawIcon(painter, Icon::House, box.adjusted(in, in, -in, -in), mark);
 }
 
 }  // namespace remparts::panel
