@@ -112,7 +112,7 @@ void MainWindow::makeTableActions() {
     connect(m_undo, &QAction::triggered, &m_session, &model::Session::undo);
     m_redo = add(tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     connect(m_redo, &QAction::triggered, &m_session, &model::Session::redo);
-    QAction* frameAll = add(tr("Show the whole city"), {Qt::Key_F});
+    QAction* frameAll = add(tr("Show the whole table"), {Qt::Key_F});
     connect(frameAll, &QAction::triggered, &m_table->city(), &scene::CityView::frameAll);
     QAction* lastMove = add(tr("Show the last move"), {Qt::Key_L});
     connect(lastMove, &QAction::triggered, m_table, &TablePage::showLastMove);
@@ -239,11 +239,11 @@ void MainWindow::showKeys() {
            "<tr><td><b>Arrows</b></td><td>to the next place or spot</td></tr>"
            "<tr><td><b>R</b>, <b>Shift+R</b></td><td>turn the tile</td></tr>"
            "<tr><td><b>Enter</b></td><td>lay the tile, take the spot</td></tr>"
-           "<tr><td><b>1</b> to <b>9</b></td><td>choose a spot or an end of the wall</td></tr>"
+           "<tr><td><b>1</b> to <b>9</b></td><td>choose a pile, a spot or an end of the wall</td></tr>"
            "<tr><td><b>Space</b></td><td>pass</td></tr>"
            "<tr><td><b>Ctrl+Z</b>, <b>Ctrl+Shift+Z</b></td><td>undo, redo</td></tr>"
-           "<tr><td><b>F</b>, <b>L</b>, <b>M</b></td><td>whole city, last move, map</td></tr>"
-           "<tr><td><b>H</b></td><td>hide and show all but the city</td></tr>"
+           "<tr><td><b>F</b>, <b>L</b>, <b>M</b></td><td>whole table, last move, map</td></tr>"
+           "<tr><td><b>H</b></td><td>hide and show all but the table</td></tr>"
            "<tr><td><b>Ctrl+N</b>, <b>Ctrl+O</b>, <b>Ctrl+S</b></td><td>new game, open, save</td></tr>"
            "<tr><td><b>F11</b>, <b>Ctrl+Q</b></td><td>full screen, quit</td></tr>"
            "</table>"));

@@ -34,7 +34,7 @@ TablePage::TablePage(model::Session& session, QWidget* parent)
 void TablePage::layOut() {
     m_city = new scene::CityView(this);
     m_city->setFocusPolicy(Qt::StrongFocus);
-    m_city->setAccessibleName(tr("The city"));
+    m_city->setAccessibleName(tr("The table"));
     m_overlay = new panel::CityOverlay(m_session, m_turn, m_city);
     m_overlay->setProjection({[this](model::TablePoint at, double height) { return m_city->project(at, height); }});
     m_overlay->setShow(&m_show);

@@ -75,6 +75,42 @@ TEST_CASE("What is shown comes to its end by itself", "[window]") {
     CHECK(game.table().tableShow().shownState() == game.session().state());
 }
 
+TEST_CASE("The wheel over the table turns the tile in hand of The Kids", "[window]") {
+    WindowFixture game;
+    game.table().setMotion(false);
+    game.startGame(2, 3, engine::KidsOptions());
+    const model::Choice pile = game.turn().choices().front();
+    game.clickTable(pile.at, pile.height);
+    const engine::Orientation before = game.turn().orientation();
+    game.wheelOverTable(pile.at, -1);
+    CHECK(game.turn().orientation() != before);
+    game.wheelOverTable(pile.at, 1);
+    CHECK(game.turn().orientation() == before);
+}
+
+TEST_CASE("Undo and redo by their buttons lead through a game of The Kids", "[window]") {
+    WindowFixture game;
+    game.table().setMotion(false);
+    game.startGame(3, 3, engine::KidsOptions());
+    playOn(game, 31);
+    const engine::GameState end = game.session().state();
+    for (int i = 0; i < 31; ++i) game.click(game.button(QStringLiteral("Undo")));
+    CHECK_FALSE(game.session().game().canUndo());
+    for (int i = 0; i < 31; ++i) game.click(game.button(QStringLiteral("Redo")));
+    CHECK(game.session().state() == end);
+}
+
+TEST_CASE("A click while figures hop leads to the same game as without motion", "[window]") {
+    WindowFixture game;
+    game.startGame(2, 3, engine::KidsOptions());
+    playToLight(game);
+    const engine::GameState played = game.session().state();
+    game.clickTable({0, 0});
+    CHECK_FALSE(game.table().tableShow().isPlaying());
+    CHECK(game.session().state() == played);
+    CHECK(game.table().tableShow().shownState() == played);
+}
+
 TEST_CASE("Undo takes a step back while its figures still hop", "[window]") {
     WindowFixture game;
     game.startGame(2, 3, engine::KidsOptions());

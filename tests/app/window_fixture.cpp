@@ -4,6 +4,7 @@
 #include <QSettings>
 #include <QTest>
 #include <QTimer>
+#include <QWheelEvent>
 
 #include "remparts/engine/rules/deal.h"
 #include "remparts/io/resources.h"
@@ -107,6 +108,13 @@ void WindowFixture::touchTable(model::TablePoint at, double height) {
     QTest::touchEvent(&city(), screen).press(0, pixel, &city());
     QTest::touchEvent(&city(), screen).release(0, pixel, &city());
     QApplication::processEvents();
+}
+
+void WindowFixture::wheelOverTable(model::TablePoint at, int notches) {
+    const QPointF pixel = pixelOf(at, 0);
+    QWheelEvent event(pixel, city().mapToGlobal(pixel), {}, {0, 120 * notches}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&city(), &event);
 }
 
 void WindowFixture::press(int key, Qt::KeyboardModifiers modifiers) {

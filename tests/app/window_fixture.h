@@ -42,6 +42,8 @@ class WindowFixture {
     void clickTable(model::TablePoint at, double height = 0, Qt::MouseButton button = Qt::LeftButton);
     /// One finger on the table, up again at once.
     void touchTable(model::TablePoint at, double height = 0);
+    /// Notches of the wheel, away from the hand when positive.
+    void wheelOverTable(model::TablePoint at, int notches);
     void pointAtTable(model::TablePoint at, double height = 0);
     /// A key to whatever has the focus.
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
