@@ -75,6 +75,12 @@ void CityOverlay::setShown(bool shown) {
 
 void CityOverlay::setShow(model::TableShow* show) {
     m_kids->setShow(show);
+    // The hint line does not tell who won while the last figures still hop.
+    const auto showHint = [this, show] {
+        m_controls->setHintShown(!(m_session.hasGame() && m_session.state().isOver() && show->isPlaying()));
+    };
+    connect(show, &model::TableShow::started, this, showHint);
+    connect(show, &model::TableShow::finished, this, showHint);
     update();
 }
 

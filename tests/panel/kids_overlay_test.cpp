@@ -250,6 +250,21 @@ TEST_CASE("The hint line tells the adult what the child is to do") {
     CHECK(hint->accessibleName().startsWith(QStringLiteral("Mia: ")));
 }
 
+TEST_CASE("Nobody is told who won while the last figures still hop") {
+    Stage stage;
+    stage.game.playOut();
+    const engine::Action last = stage.game.session.game().steps().back().action;
+    stage.game.session.undo();
+    const auto* hint = stage.city.findChild<panel::HintBar*>();
+    CHECK(hint->isVisible());
+    stage.game.show.setSpeed(1);
+    REQUIRE_FALSE(stage.game.session.play(last));
+    if (!stage.game.show.isPlaying()) return;
+    CHECK_FALSE(hint->isVisible());
+    stage.game.show.finish();
+    CHECK(hint->isVisible());
+}
+
 TEST_CASE("Hiding the interface hides the buttons beside the tile too") {
     Stage stage;
     stage.game.turn.chooseNumber(1);

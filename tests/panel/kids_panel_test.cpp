@@ -240,6 +240,16 @@ TEST_CASE("The newest line of the log is there for the adult and opens the rest"
     CHECK_FALSE(all->isVisible());
 }
 
+TEST_CASE("The log tells nothing that is not seen yet") {
+    Desk desk({"Mia", "Tom", "Lou"});
+    REQUIRE(desk.playToHops());
+    desk.show();
+    const auto newest = [&] { return desk.game.log.index(0).data(model::LogModel::SentenceRole).toString(); };
+    CHECK(desk.part<panel::LogLine>()->accessibleName() != newest());
+    desk.game.show.finish();
+    CHECK(desk.part<panel::LogLine>()->accessibleName() == newest());
+}
+
 TEST_CASE("When the game is over the panel offers its result") {
     Desk desk({"Mia", "Tom"});
     desk.game.playOut();

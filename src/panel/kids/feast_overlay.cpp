@@ -23,7 +23,7 @@ FeastOverlay::FeastOverlay(QWidget* view) : QWidget(view), m_pulse(new Pulse(thi
     setFocusPolicy(Qt::NoFocus);
     hide();
     view->installEventFilter(this);
-    connect(m_pulse, &Pulse::ticked, this, &FeastOverlay::follow);
+    connect(m_pulse, &Pulse::ticked, this, &FeastOverlay::pass);
 }
 
 void FeastOverlay::begin(const engine::Game& game) {
@@ -45,14 +45,13 @@ void FeastOverlay::setMotion(bool on) {
     m_pulse->setMotion(on);
 }
 
-// The pulse counts its own time, which goes on from feast to feast.
-void FeastOverlay::follow() {
-    advance(std::chrono::milliseconds(40));
+void FeastOverlay::advance(std::chrono::milliseconds time) {
+    pass(static_cast<double>(time.count()) / 1000);
 }
 
-void FeastOverlay::advance(std::chrono::milliseconds time) {
+void FeastOverlay::pass(double seconds) {
     if (!m_drifting) return;
-    m_time += static_cast<double>(time.count()) / 1000;
+    m_time += seconds;
     if (m_time >= feastTime) return calm();
     update();
 }

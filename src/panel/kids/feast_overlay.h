@@ -37,7 +37,7 @@ class FeastOverlay : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void follow();
+    void pass(double seconds);
 
     std::vector<engine::PlayerColor> m_winners;
     Pulse* m_pulse = nullptr;

@@ -14,8 +14,13 @@ namespace {
 constexpr int openHeight = 200;
 }
 
-KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, QWidget* parent)
-    : QWidget(parent), m_turn(turn), m_bulb(new BulbButton), m_line(new LogLine(log)), m_view(new LogView(log)) {
+KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, model::TableShow& show, QWidget* parent)
+    : QWidget(parent),
+      m_turn(turn),
+      m_show(show),
+      m_bulb(new BulbButton),
+      m_line(new LogLine(log)),
+      m_view(new LogView(log)) {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(spaceM, 0, spaceM, 0);
     row->setSpacing(spaceXs);
@@ -39,12 +44,13 @@ KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, QWidget* parent)
     connect(&log, &QAbstractItemModel::rowsRemoved, this, &KidsLog::refresh);
     connect(&log, &QAbstractItemModel::dataChanged, this, &KidsLog::refresh);
     connect(&turn, &model::TurnModel::changed, this, &KidsLog::refresh);
+    connect(&show, &model::TableShow::finished, this, &KidsLog::refresh);
     refresh();
 }
 
 void KidsLog::refresh() {
     m_bulb->setChecked(m_turn.hintsRoads());
-    m_line->refresh();
+    if (!m_show.isPlaying()) m_line->refresh();  // nothing is told before it is seen
 }
 
 }  // namespace remparts::panel

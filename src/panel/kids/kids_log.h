@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "log_model.h"
+#include "table_show.h"
 #include "turn_model.h"
 
 namespace remparts::panel {
@@ -15,7 +16,7 @@ class LogView;
 class KidsLog : public QWidget {
     Q_OBJECT
   public:
-    KidsLog(model::LogModel& log, model::TurnModel& turn, QWidget* parent = nullptr);
+    KidsLog(model::LogModel& log, model::TurnModel& turn, model::TableShow& show, QWidget* parent = nullptr);
 
   signals:
     void hintsRoadsChanged(bool on);
@@ -24,6 +25,7 @@ class KidsLog : public QWidget {
     void refresh();
 
     model::TurnModel& m_turn;
+    model::TableShow& m_show;
     BulbButton* m_bulb;
     LogLine* m_line;
     LogView* m_view;

@@ -47,7 +47,7 @@ KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::Pla
       m_figures(new KidsFigures(session, show)),
       m_hand(new KidsHand(session, turn, show)),
       m_rows(new KidsRows(session, players, show)),
-      m_log(new KidsLog(log, turn)) {
+      m_log(new KidsLog(log, turn, show)) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(1, spaceS, 0, 0);

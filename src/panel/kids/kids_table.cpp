@@ -58,6 +58,8 @@ void KidsTable::arrange(const Projection& projection, const std::vector<QRectF>&
     const QPolygonF tile = cellOutline(projection, highlights.ghost->position);
     if (tile.isEmpty()) return m_buttons->hide();
     std::vector<QRectF> places;
+    for (const engine::PlacedTile& laid : m_session.state().board.tiles())
+        places.push_back(cellOutline(projection, laid.position).boundingRect());
     for (const engine::Position& cell : highlights.possibleCells)
         if (cell != highlights.ghost->position) places.push_back(cellOutline(projection, cell).boundingRect());
     m_buttons->place(tile.boundingRect(), taken, places);

@@ -64,7 +64,7 @@ void LogLine::paintEvent(QPaintEvent*) {
     const double middle = box.center().y();
     drawIcon(painter, isChecked() ? Icon::Down : Icon::Right, QRectF(box.right() - 18, middle - 6, 12, 12),
              theme().textFaint);
-    if (m_text.isEmpty()) return;
+    if (m_text.isEmpty() || m_log.rowCount() == 0) return;
     const int color = m_log.index(0).data(Model::ColorRole).toInt();
     if (color >= 0)
         drawSign(painter, static_cast<engine::PlayerColor>(color),

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QWidget>
 #include <QtMath>
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 
@@ -42,8 +43,9 @@ void Pulse::refresh() {
 }
 
 void Pulse::tick() {
-    m_seconds += std::min(longestTick, static_cast<double>(m_sinceTick.restart()) / 1000);
-    emit ticked();
+    const double passed = std::min(longestTick, static_cast<double>(m_sinceTick.restart()) / 1000);
+    m_seconds += passed;
+    emit ticked(passed);
 }
 
 bool Pulse::eventFilter(QObject* watched, QEvent* event) {

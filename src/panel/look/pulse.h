@@ -27,7 +27,8 @@ class Pulse : public QObject {
     [[nodiscard]] double swing(double period) const;
 
   signals:
-    void ticked();
+    /// `seconds` since the last one.
+    void ticked(double seconds);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
