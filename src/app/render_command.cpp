@@ -42,7 +42,8 @@ int benchScene(const Arguments& arguments, const io::TileSetSource& tiles) {
                                                    {"one picture while orbiting", times->orbitFrame},
                                                    {"the picture of rest", times->settledPicture},
                                                    {"a follower placed", times->changedPicture},
-                                                   {"the tile in hand moved", times->ghostPicture}};
+                                                   {"the tile in hand moved", times->ghostPicture},
+                                                   {"a figure on its way", times->hopPicture}};
     for (const auto& [what, milliseconds] : rows) std::printf("%-36s%8.1f ms\n", what, milliseconds);
     return 0;
 }
