@@ -27,10 +27,11 @@ void RoadTable::add(const engine::Event& event) {
     }
 }
 
-void RoadTable::printRow(std::ostream& out, const std::string& head, const std::vector<int>& numbers) const {
+void RoadTable::printRow(std::ostream& out, const std::string& head, const std::vector<int>& numbers,
+                         const std::string& zero) const {
     out << head << padding(head, headWidth);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const std::string number = numbers[i] == 0 ? "-" : std::to_string(numbers[i]);
+        const std::string number = numbers[i] == 0 ? zero : std::to_string(numbers[i]);
         out << "  " << padding(number, widthOf(m_setup.players[i].name)) << number;
     }
     out << '\n';
@@ -43,9 +44,9 @@ void RoadTable::print(std::ostream& out, const engine::Standings& standings) con
     for (const Road& road : m_roads) {
         if (std::accumulate(road.placed.begin(), road.placed.end(), 0) == 0) continue;
         const std::string tiles = std::to_string(road.tiles) + (road.tiles == 1 ? " tile" : " tiles");
-        printRow(out, "turn " + std::to_string(road.turn) + ", road of " + tiles, road.placed);
+        printRow(out, "turn " + std::to_string(road.turn) + ", road of " + tiles, road.placed, "-");
     }
-    printRow(out, "figures left", standings.scores);
+    printRow(out, "figures left", standings.scores, "0");
     out << verdict(standings) << '\n';
 }
 

@@ -23,7 +23,8 @@ class RoadTable final : public ResultTable {
     };
 
     void add(const engine::Event& event);
-    void printRow(std::ostream& out, const std::string& head, const std::vector<int>& numbers) const;
+    void printRow(std::ostream& out, const std::string& head, const std::vector<int>& numbers,
+                  const std::string& zero) const;
     [[nodiscard]] std::string verdict(const engine::Standings& standings) const;
 
     const engine::GameSetup& m_setup;

@@ -105,6 +105,22 @@ TEST_CASE("the table of The Kids tells who placed how many figures on which road
     CHECK(replay(drawn, "--table").lines().back() == "A draw between Anna and Ben.");
 }
 
+TEST_CASE("a player who has placed all figures has 0 left in the table, who placed none on a road a dash", "[K4.1]") {
+    const test::TemporaryFolder folder;
+    REQUIRE(runCli("simulate --game kids --players 3 --games 1 --seed 5 --policy sensible --out " +
+                   folder.path().string())
+                .status == 0);
+    const CliRun run = runCli("replay " + (folder.path() / "game-5.remparts.json").string() + " --table");
+    const std::vector<std::string> lines = run.lines();
+    REQUIRE(lines.size() > 2);
+    CHECK(lines.back().find(" wins.") != std::string::npos);
+    CHECK(lines[1].find("    -") != std::string::npos);
+    const std::string& left = lines[lines.size() - 2];
+    REQUIRE(left.find("figures left") == 0);
+    CHECK(left.find("    0") != std::string::npos);
+    CHECK(left.find('-') == std::string::npos);
+}
+
 TEST_CASE("a record of The Kids that breaks a rule has status 2, with number, reason and rule") {
     const CliRun run = replay(test::replaced(test::sampleKidsRecord(), "\"pile\": 0", "\"pile\": 1"), "");
     CHECK(run.status == 2);
