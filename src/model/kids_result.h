@@ -16,7 +16,7 @@ struct KidsResult {
         bool winner = false;
     };
     QString reason;         ///< why the game ended, in words
-    QString verdict;        ///< "Anna wins", "Anna and Ben share the victory"
+    QString verdict;        ///< "Anna wins", "Anna and Ben share the victory", "A draw between Anna and Ben"
     QString rule;           ///< "K4.1"
     std::vector<Row> rows;  ///< best first, equal ones in order of seats
 };

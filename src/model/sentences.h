@@ -67,7 +67,8 @@ struct ClosedRoad {
 /// "Anna wins with 90 points", "Anna and Ben share the victory"
 [[nodiscard]] QString verdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners,
                               int points);
-/// "Anna wins", "Anna and Ben share the victory" with no figure left, else "A draw between Anna and Ben".
+/// "Anna wins", "Anna and Ben share the victory" with no figure left (K4.1), else "A draw between Anna and Ben"
+/// (K4.2).
 [[nodiscard]] QString figuresVerdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners,
                                      int left);
 /// The verdict on standings by what their scores mean in the game that is played.

@@ -118,14 +118,14 @@ TEST_CASE("When the tiles run out, the player with fewest figures left wins", "[
     CHECK(table.refusal(DrawTile{0}).rule == "K4.2");
 }
 
-TEST_CASE("Players level at the fewest share the victory when the tiles run out", "[K4.2]") {
+TEST_CASE("When the tiles run out, it is a draw between the players level at the fewest figures", "[K4.2]") {
     KidsTable table({.colors = three, .start = spur("RRGG")});
     table.layLast(spur("B"), {0, 1}, 180);
     CHECK(resultOf(table).scores == Left{6, 7, 6});
     CHECK(resultOf(table).winners == Players{0, 2});
 }
 
-TEST_CASE("Where nobody has placed a figure, all share the victory", "[K4.2]") {
+TEST_CASE("Where nobody has placed a figure, it is a draw between all", "[K4.2]") {
     KidsTable table({.colors = three});
     table.layLast(spur("R"), {0, 1});
     CHECK(resultOf(table).winners == Players{0, 1, 2});

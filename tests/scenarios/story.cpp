@@ -46,6 +46,13 @@ struct Thing {
     std::string operator()(const GuardScore&) const { return "guard"; }
 };
 
+/// K4.2: in The Kids players level with figures left have a draw, while C8.6 and K4.1 are shared victories.
+const char* verdict(const GameSetup& setup, const Standings& standings) {
+    const bool isDraw = setup.tiles->game() == GameKind::Kids && standings.winners.size() > 1 &&
+                        standings.scores[standings.winners.front()] > 0;
+    return isDraw ? "A draw between " : "Won by ";
+}
+
 bool isScoring(const std::string& sentence) {
     return sentence.find(" scores a ") != std::string::npos;
 }
@@ -84,7 +91,8 @@ std::vector<std::string> resultLines(const GameSetup& setup, const Standings& st
     if (!standings.over) return {points.str(), "Not over"};
     std::ostringstream winners;
     for (const PlayerIndex player : standings.winners)
-        winners << (player == standings.winners.front() ? "Won by " : " and ") << colorOf(setup, player);
+        winners << (player == standings.winners.front() ? verdict(setup, standings) : " and ")
+                << colorOf(setup, player);
     return {points.str(), winners.str()};
 }
 
