@@ -191,12 +191,14 @@ void FlatCity::paintPiles(QPainter& painter) const {
     const std::vector<model::TablePoint> places = model::pilePlaces(m_session.state());
     const auto facts = model::stackFacts(m_session.state());
     for (std::size_t k = 0; k < places.size(); ++k)
-        for (int layer = 0; layer < facts[k].left; ++layer) {
+        for (int layer = 1; layer <= facts[k].left; ++layer) {
             QPolygonF square;
-            for (const auto& [x, y] : {std::pair{-0.5, 0.5}, {0.5, 0.5}, {0.5, -0.5}, {-0.5, -0.5}})
-                square << *project({places[k].x + x, places[k].y + y}, 0.04 * layer);
+            const double half = model::pileSide / 2;
+            for (const auto& [x, y] : {std::pair{-half, half}, {half, half}, {half, -half}, {-half, -half}})
+                square << *project({places[k].x + x, places[k].y + y},
+                                   model::tableLevel + model::pileTileHeight * layer);
             painter.setPen(QPen(QColor("#a8834c"), 1));
-            painter.setBrush(layer + 1 == facts[k].left ? QColor("#8fae5d") : QColor("#c9a66b"));
+            painter.setBrush(layer == facts[k].left ? QColor("#8fae5d") : QColor("#c9a66b"));
             painter.drawPolygon(square);
         }
 }

@@ -18,7 +18,8 @@ void drawOutline(QPainter& painter, engine::PlayerColor color, const QRectF& box
     QTransform into;
     into.translate(box.x(), box.y());
     into.scale(scale, scale);
-    const QColor ink = mix(playerColor(color), theme().dark ? theme().text : theme().panel, 0.35);
+    const QColor strong = theme().dark ? playerColor(color) : playerColor(color).darker(112);
+    const QColor ink = mix(strong, theme().dark ? theme().text : theme().panel, 0.3);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink, std::max(1.4, scale * 0.7), Qt::DotLine, Qt::RoundCap));
     painter.drawPath(into.map(iconPath(Icon::Meeple)));

@@ -14,7 +14,9 @@ namespace remparts::panel {
 namespace {
 
 constexpr double half = model::pileSide / 2;
-constexpr double arrowSide = 46;
+constexpr double arrowShare = 0.55;  // of a pile's width
+constexpr double smallestArrow = 30;
+constexpr double largestArrow = 52;
 constexpr double arrowGap = 8;
 constexpr double bounce = 6;
 const QSizeF countSize(34, 22);
@@ -55,6 +57,8 @@ std::vector<Pile> pilesOf(const OverlayCanvas& canvas, const model::TurnModel& t
         if (pile.top.isEmpty() || foot.isEmpty()) continue;
         pile.body = foot.boundingRect() | pile.top.boundingRect();
         const QPointF tip(pile.top.boundingRect().center().x(), pile.top.boundingRect().center().y());
+        const double arrowSide =
+            std::clamp(pile.top.boundingRect().width() * arrowShare, smallestArrow, largestArrow);
         pile.arrow = QRectF(tip.x() - arrowSide / 2, tip.y() - arrowSide - arrowGap, arrowSide, arrowSide);
         piles.push_back(pile);
     }
