@@ -52,16 +52,16 @@ class ActionReader {
         refuse(concat("lacks \"", name, "\""));
     }
 
-    /// The end of a message: the rule's number in the record's game.
-    [[nodiscard]] std::string rule(std::string_view city, std::string_view kids = {}) const {
-        return inBrackets(ruleNumber(m_setup.tiles->game(), city, kids));
+    /// The end of a message: the rule that asks for such an action in the record's game.
+    [[nodiscard]] std::string rule(engine::Phase phase) const {
+        return inBrackets(engine::rulesetFor(m_setup.tiles->game()).ruleOf(phase));
     }
 
     [[nodiscard]] std::int32_t coordinate(std::string_view name) const {
         constexpr std::int64_t farthest = 1'000'000'000;
         const std::int64_t value = member(name).integer();
         if (value < -farthest || value > farthest) {
-            refuse(concat("\"", name, "\" is far beyond all tiles", rule("C2.1", "K2.2")));
+            refuse(concat("\"", name, "\" is far beyond all tiles", rule(engine::Phase::Tile)));
         }
         return static_cast<std::int32_t>(value);
     }
@@ -86,22 +86,28 @@ class ActionReader {
         const engine::Position cell = position();
         const std::int64_t rotation = member("rotation").integer();
         if (rotation < 0 || rotation > 270 || rotation % 90 != 0) {
-            refuse(concat("\"rotation\" must be 0, 90, 180 or 270, not ", rotation, rule("C2.1", "K2.2")));
+            refuse(concat("\"rotation\" must be 0, 90, 180 or 270, not ", rotation, rule(engine::Phase::Tile)));
         }
         return engine::PlaceTile{cell, static_cast<engine::Orientation>(rotation / 90)};
     }
     [[nodiscard]] engine::Action follower() const {
-        return engine::PlaceFollower{smallNumber("segment", rule("C3.1"))};
+        return engine::PlaceFollower{smallNumber("segment", rule(engine::Phase::Follower))};
     }
     [[nodiscard]] engine::Action gate() const {
         const engine::Position cell = position();
-        return engine::PlaceGate{{cell, word("side", sideWords, rule("C5.4"))}};
+        return engine::PlaceGate{{cell, word("side", sideWords, rule(engine::Phase::Gate))}};
     }
-    [[nodiscard]] engine::Action wall() const { return engine::PlaceWall{word("end", endWords, rule("C5.4"))}; }
+    [[nodiscard]] engine::Action wall() const {
+        return engine::PlaceWall{word("end", endWords, rule(engine::Phase::Wall))};
+    }
     [[nodiscard]] engine::Action guard() const { return engine::PlaceGuard{}; }
-    [[nodiscard]] engine::Action tower() const { return engine::PlaceTower{word("end", endWords, rule("C7.1"))}; }
+    [[nodiscard]] engine::Action tower() const {
+        return engine::PlaceTower{word("end", endWords, rule(engine::Phase::Tower))};
+    }
     [[nodiscard]] engine::Action pass() const { return engine::Pass{}; }
-    [[nodiscard]] engine::Action draw() const { return engine::DrawTile{smallNumber("pile", rule("", "K2.1"))}; }
+    [[nodiscard]] engine::Action draw() const {
+        return engine::DrawTile{smallNumber("pile", rule(engine::Phase::Draw))};
+    }
 
     const JsonPlace& m_place;
     std::size_t m_number;

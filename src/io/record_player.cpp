@@ -6,66 +6,63 @@
 namespace remparts::io {
 namespace {
 
-struct Asked {
-    std::string_view what;
-    std::string_view rule;
-};
-
-/// What is to be chosen, and the rule that asks for it.
-Asked describeAsked(engine::Phase phase, engine::GameKind game) {
+std::string_view describeAsked(engine::Phase phase) {
     switch (phase) {
         case engine::Phase::Draw:
-            return {"draw a tile", "K2.1"};
+            return "draw a tile";
         case engine::Phase::Tile:
-            return {"lay a tile", ruleNumber(game, "C2.1", "K2.2")};
+            return "lay a tile";
         case engine::Phase::Follower:
-            return {"place a follower or pass", "C3.1"};
+            return "place a follower or pass";
         case engine::Phase::Gate:
-            return {"set the city gate", "C5.4"};
+            return "set the city gate";
         case engine::Phase::Wall:
-            return {"set a wall piece", "C5.5"};
+            return "set a wall piece";
         case engine::Phase::Guard:
-            return {"place a guard or pass", "C6.1"};
+            return "place a guard or pass";
         case engine::Phase::Tower:
-            return {"set a tower or pass", "C7.1"};
+            return "set a tower or pass";
         case engine::Phase::Over:
             break;  // the rules themselves say that the game is over
     }
     return {};
 }
 
-/// The reason with a rule's number; reasons without a rule of their own say what is asked instead.
-[[noreturn]] void refuse(std::size_t number, const engine::GameState& state, engine::Rejection rejection) {
+/// Whether something else is to be done, rather than the same in another way.
+bool isOutOfTurn(engine::RejectionReason reason) {
+    return reason == engine::RejectionReason::WrongPlayer || reason == engine::RejectionReason::WrongPhase ||
+           reason == engine::RejectionReason::MayNotPass;
+}
+
+/// The reason with its rule; an action out of turn is told what is asked for instead.
+[[noreturn]] void refuse(std::size_t number, const engine::Decision& decision, engine::Rejection rejection) {
     std::string reason(engine::describe(rejection.reason));
-    std::string_view rule = rejection.rule;
-    if (rule.empty()) {
-        const Asked asked = describeAsked(state.decision.phase, state.setup->tiles->game());
-        reason += concat(": player ", state.decision.player, " is to ", asked.what);
-        rule = asked.rule;
-    }
-    throw RecordError(number, reason + inBrackets(rule));
+    if (isOutOfTurn(rejection.reason))
+        reason += concat(": player ", decision.player, " is to ", describeAsked(decision.phase));
+    throw RecordError(number, reason + inBrackets(rejection.rule));
 }
 
 /// What only a record can get wrong: who acts, as long as anybody does.
-void checkPlayer(const engine::GameState& state, std::size_t number, const RecordedAction& step) {
+void checkPlayer(const engine::Ruleset& rules, const engine::GameState& state, std::size_t number,
+                 const RecordedAction& step) {
     if (state.isOver() || step.player == state.decision.player) return;
-    refuse(number, state, {engine::RejectionReason::WrongPlayer});
+    refuse(number, state.decision, {engine::RejectionReason::WrongPlayer, rules.ruleOf(state.decision.phase)});
 }
 
 }  // namespace
 
 void playAction(const engine::Ruleset& rules, engine::GameState& state, std::size_t number,
                 const RecordedAction& step, engine::EventLog* log) {
-    checkPlayer(state, number, step);
-    if (const auto rejection = rules.apply(state, step.action, log)) refuse(number, state, *rejection);
+    checkPlayer(rules, state, number, step);
+    if (const auto rejection = rules.apply(state, step.action, log)) refuse(number, state.decision, *rejection);
 }
 
 engine::Game playRecord(const Record& record) {
     engine::Game game(record.setup);
     for (std::size_t i = 0; i < record.actions.size(); ++i) {
-        checkPlayer(game.state(), i, record.actions[i]);
+        checkPlayer(game.rules(), game.state(), i, record.actions[i]);
         const auto rejection = game.play(record.actions[i].action);
-        if (rejection) refuse(i, game.state(), *rejection);
+        if (rejection) refuse(i, game.state().decision, *rejection);
     }
     return game;
 }

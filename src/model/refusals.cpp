@@ -22,8 +22,30 @@ MaybeRefusal byRule(const engine::Game& game, const engine::Action& action, Tabl
     return refusalOf(*rejection, at);
 }
 
-Refusal byAsk(const QString& sentence, const char* rule, TablePoint at) {
-    return {sentence, QLatin1String(rule), at};
+/// Of a click that is nothing of what is asked for now, by the rule that asks.
+Refusal byAsk(const engine::Game& game, const QString& sentence, TablePoint at) {
+    const std::string_view rule = game.rules().ruleOf(game.state().decision.phase);
+    return {sentence, sentences::rule(engine::Rejection{engine::RejectionReason::WrongPhase, rule}), at};
+}
+
+/// What must be done now; empty where passing is possible.
+QString mustBeDone(engine::Phase phase) {
+    switch (phase) {
+        case engine::Phase::Draw:
+            return Text::tr("A tile must be turned up.");
+        case engine::Phase::Tile:
+            return Text::tr("The tile must be laid.");
+        case engine::Phase::Gate:
+            return Text::tr("The gate must be set.");
+        case engine::Phase::Wall:
+            return Text::tr("A wall piece must be set.");
+        case engine::Phase::Follower:
+        case engine::Phase::Guard:
+        case engine::Phase::Tower:
+        case engine::Phase::Over:
+            break;
+    }
+    return {};
 }
 
 /// On the city or on a cell beside it.
@@ -58,11 +80,11 @@ std::optional<std::uint8_t> pileUnder(const engine::GameState& state, TablePoint
 MaybeRefusal explainDraw(const engine::Game& game, TablePoint at) {
     if (const auto pile = pileUnder(game.state(), at))
         if (auto refusal = byRule(game, engine::DrawTile{*pile}, at)) return refusal;
-    return byAsk(Text::tr("Pick a pile first."), "K2.1", at);
+    return byAsk(game, Text::tr("Pick a pile first."), at);
 }
 
 MaybeRefusal explainTile(const engine::Game& game, engine::Position cell, TablePoint at) {
-    if (pileUnder(game.state(), at)) return byAsk(Text::tr("Lay the tile in hand first."), "K2.2", at);
+    if (pileUnder(game.state(), at)) return byAsk(game, Text::tr("Lay the tile in hand first."), at);
     const auto why = whyNotHere(game, cell);
     if (!why) return std::nullopt;
     return refusalOf(*why, at);
@@ -72,7 +94,7 @@ MaybeRefusal explainFollower(const engine::Game& game, engine::Position cell, Ta
     const engine::GameState& state = game.state();
     if (!state.board.isOccupied(cell)) return std::nullopt;
     if (state.board.tiles().back().position != cell)
-        return byAsk(Text::tr("Followers go on the tile just laid."), "C3.1", at);
+        return byAsk(game, Text::tr("Followers go on the tile just laid."), at);
     const auto segment = segmentUnder(state, at);
     return byRule(game, engine::PlaceFollower{segment ? segment->segment : engine::noSegment}, at);
 }
@@ -80,7 +102,7 @@ MaybeRefusal explainFollower(const engine::Game& game, engine::Position cell, Ta
 MaybeRefusal explainGate(const engine::Game& game, engine::Position cell, TablePoint at) {
     if (const auto side = sideMeant(game.state(), cell, at))
         if (auto refusal = byRule(game, engine::PlaceGate{*side}, at)) return refusal;
-    return byAsk(Text::tr("The gate goes on a side at the outer rim of the city."), "C5.4", at);
+    return byAsk(game, Text::tr("The gate goes on a side at the outer rim of the city."), at);
 }
 
 /// At an end that is not offered the rules tell why; elsewhere the ends are what is asked for.
@@ -91,7 +113,7 @@ MaybeRefusal explainTower(const engine::Game& game, TablePoint at) {
         if (!wall.gate || distanceToEdge(at, wall.tip(end)) > nearTip) continue;
         if (auto refusal = byRule(game, engine::PlaceTower{end}, at)) return refusal;
     }
-    return byAsk(Text::tr("A tower stands at an end of the wall."), "C7.1", at);
+    return byAsk(game, Text::tr("A tower stands at an end of the wall."), at);
 }
 
 }  // namespace
@@ -123,9 +145,9 @@ MaybeRefusal explainClick(const engine::Game& game, TablePoint at) {
         case engine::Phase::Gate:
             return explainGate(game, *cell, at);
         case engine::Phase::Wall:
-            return byAsk(Text::tr("A wall piece goes on at one of the two ends."), "C5.4", at);
+            return Refusal{Text::tr("A wall piece goes on at one of the two ends."), QStringLiteral("C5.4"), at};
         case engine::Phase::Guard:
-            return byAsk(Text::tr("A guard stands on the piece just set."), "C6.1", at);
+            return byAsk(game, Text::tr("A guard stands on the piece just set."), at);
         case engine::Phase::Tower:
             return explainTower(game, at);
         case engine::Phase::Over:
@@ -138,27 +160,10 @@ MaybeRefusal explainClick(const engine::Game& game, TablePoint at) {
 }
 
 MaybeRefusal explainPass(const engine::Game& game, TablePoint at) {
-    const MaybeRefusal byRules = byRule(game, engine::Pass{}, at);
-    const auto byAskOrRules = [&](const QString& sentence, const char* rule) {
-        const bool isNumbered = byRules && !byRules->rule.isEmpty();
-        return Refusal{sentence, isNumbered ? byRules->rule : QLatin1String(rule), at};
-    };
-    switch (game.state().decision.phase) {
-        case engine::Phase::Draw:
-            return byAskOrRules(Text::tr("A tile must be turned up."), "K2.1");
-        case engine::Phase::Tile:
-            return byAskOrRules(Text::tr("The tile must be laid."), "C2.1");
-        case engine::Phase::Gate:
-            return byAskOrRules(Text::tr("The gate must be set."), "C5.4");
-        case engine::Phase::Wall:
-            return byAskOrRules(Text::tr("A wall piece must be set."), "C5.5");
-        case engine::Phase::Follower:
-        case engine::Phase::Guard:
-        case engine::Phase::Tower:
-        case engine::Phase::Over:
-            break;
-    }
-    return byRules;
+    MaybeRefusal refusal = byRule(game, engine::Pass{}, at);
+    const QString must = mustBeDone(game.state().decision.phase);
+    if (refusal && !must.isEmpty()) refusal->sentence = must;
+    return refusal;
 }
 
 MaybeRefusal explainTurn(const engine::Game& game, const Ghost& ghost) {

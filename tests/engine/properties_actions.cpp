@@ -38,7 +38,11 @@ Action anything(Random& random) {
 
 void requireRefused(const Ruleset& rules, const GameState& state, const Action& action) {
     INFO("not listed: " << test::text(action));
-    REQUIRE(rules.check(state, action).has_value());
+    const auto rejection = rules.check(state, action);
+    REQUIRE(rejection.has_value());
+    REQUIRE(!rejection->rule.empty());
+    if (rejection->reason == RejectionReason::WrongPhase || rejection->reason == RejectionReason::MayNotPass)
+        REQUIRE(rejection->rule == rules.ruleOf(state.decision.phase));
     GameState copy = state;
     EventLog events;
     REQUIRE(rules.apply(copy, action, &events).has_value());
@@ -67,7 +71,7 @@ TEST_CASE("Before the end there is always something legal, and all that is liste
     }
 }
 
-TEST_CASE("What is not listed is refused and leaves no trace", "[properties]") {
+TEST_CASE("What is not listed is refused by a rule and leaves no trace", "[properties]") {
     const test::GameSeries& series = GENERATE(from_range(test::bothGames));
     const Ruleset& rules = rulesetFor(series.game);
     for (std::uint64_t seed = 0; seed < series.games; ++seed) {

@@ -105,12 +105,14 @@ TEST_CASE("A free cell that is shut in on all sides can still be filled", "[K2.2
 TEST_CASE("What is not to be done now is refused: laying before drawing, drawing twice, acts of The City", "[K2.1]") {
     KidsTable table;
     CHECK(table.refusal(PlaceTile{{0, 1}}).reason == RejectionReason::WrongPhase);
+    CHECK(table.refusal(PlaceTile{{0, 1}}).rule == "K2.1");
     for (const Action& action : {Action{PlaceFollower{0}}, Action{PlaceGate{}}, Action{PlaceWall{}},
                                  Action{PlaceGuard{}}, Action{PlaceTower{}}})
         CHECK(table.refusal(action).reason == RejectionReason::WrongPhase);
     Game game = table.game();
     REQUIRE(!game.play(DrawTile{0}));
     CHECK(game.rules().check(game.state(), DrawTile{0})->reason == RejectionReason::WrongPhase);
+    CHECK(game.rules().check(game.state(), DrawTile{0})->rule == "K2.2");
     CHECK(game.rules().check(game.state(), PlaceFollower{0})->reason == RejectionReason::WrongPhase);
 }
 

@@ -118,6 +118,8 @@ TEST_CASE("refusals in a record of The Kids name the rules of The Kids", "[K2.1]
               "action 0: another player is to act: player 0 is to draw a tile (K2.1)"},
         Fault{"\"type\": \"draw\", \"pile\": 0", "\"type\": \"place_tile\", \"x\": 0, \"y\": 1, \"rotation\": 0",
               "action 0: this is not what is to be done now: player 0 is to draw a tile (K2.1)"},
+        Fault{"\"type\": \"draw\", \"pile\": 0", "\"type\": \"pass\"",
+              "action 0: this step cannot be passed: player 0 is to draw a tile (K2.1)"},
         Fault{"\"type\": \"draw\", \"pile\": 0", "\"type\": \"place_follower\", \"segment\": 300",
               "action 0: there is no segment 300"},
         Fault{"\"type\": \"draw\", \"pile\": 0", "\"type\": \"place_guard\"",

@@ -8,9 +8,9 @@ namespace remparts::engine {
 
 enum class RejectionReason : std::uint8_t {
     GameOver,              ///< C8.1, K4.1, K4.2
-    WrongPlayer,           ///< somebody else is to choose
-    WrongPhase,            ///< this kind of action is not asked for now
-    MayNotPass,            ///< C2.1, K2.2: a tile must be laid, K2.1: drawn, C5.5: a piece must be set
+    WrongPlayer,           ///< somebody else is to choose; with the rule of what is asked for
+    WrongPhase,            ///< this kind of action is not asked for now; with the rule of what is
+    MayNotPass,            ///< C2.1, K2.2: a tile must be laid, K2.1: drawn, C5.4, C5.5: the gate, a piece set
     CellOccupied,          ///< C2.1, K2.2
     NoCommonSide,          ///< C2.1, K2.2
     NotAtOrigin,           ///< C1.5: the first tile lies at (0, 0)

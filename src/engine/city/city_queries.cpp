@@ -63,7 +63,7 @@ std::optional<Rejection> whyNotHere(const GameState& state, TileIndex tile, Posi
                                     std::optional<Orientation> orientation) {
     const auto fault =
         orientation ? city::placementFault(state, tile, cell, *orientation) : city::cellFault(state, tile, cell);
-    if (fault) return city::rejected(*fault);
+    if (fault) return city::rejected(*fault, Phase::Tile);
     return std::nullopt;
 }
 

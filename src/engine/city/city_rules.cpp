@@ -152,10 +152,15 @@ void CityRules::legalActions(const GameState& state, std::vector<Action>& out) c
 }
 
 std::optional<Rejection> CityRules::check(const GameState& state, const Action& action) const {
-    if (state.isOver()) return rejected(RejectionReason::GameOver);
+    const Phase phase = state.decision.phase;
+    if (phase == Phase::Over) return rejected(RejectionReason::GameOver, phase);
     const auto fault = std::visit(Check(state), action);
-    if (fault) return rejected(*fault);
+    if (fault) return rejected(*fault, phase);
     return std::nullopt;
+}
+
+std::string_view CityRules::ruleOf(Phase phase) const {
+    return city::ruleOf(phase);
 }
 
 void CityRules::applyLegal(GameState& state, const Action& action, EventLog* log) const {

@@ -2,9 +2,30 @@
 
 namespace remparts::engine::city {
 
+std::string_view ruleOf(Phase phase) {
+    switch (phase) {
+        case Phase::Tile:
+            return "C2.1";
+        case Phase::Follower:
+            return "C3.1";
+        case Phase::Gate:
+            return "C5.4";
+        case Phase::Wall:
+            return "C5.5";
+        case Phase::Guard:
+            return "C6.1";
+        case Phase::Tower:
+            return "C7.1";
+        case Phase::Draw:
+        case Phase::Over:
+            return {};
+    }
+    return {};
+}
+
 namespace {
 
-std::string_view ruleOf(RejectionReason reason) {
+std::string_view ruleBehind(RejectionReason reason, Phase phase) {
     switch (reason) {
         case RejectionReason::GameOver:
             return "C8.1";
@@ -42,6 +63,7 @@ std::string_view ruleOf(RejectionReason reason) {
         case RejectionReason::WrongPlayer:
         case RejectionReason::WrongPhase:
         case RejectionReason::MayNotPass:
+            return ruleOf(phase);
         case RejectionReason::NoSuchPile:
         case RejectionReason::PileEmpty:
             return {};
@@ -51,8 +73,8 @@ std::string_view ruleOf(RejectionReason reason) {
 
 }  // namespace
 
-Rejection rejected(RejectionReason reason) {
-    return {reason, ruleOf(reason)};
+Rejection rejected(RejectionReason reason, Phase phase) {
+    return {reason, ruleBehind(reason, phase)};
 }
 
 }  // namespace remparts::engine::city

@@ -67,12 +67,30 @@ void KidsRules::legalActions(const GameState& state, std::vector<Action>& out) c
 std::optional<Rejection> KidsRules::check(const GameState& state, const Action& action) const {
     if (state.isOver()) return Rejection{RejectionReason::GameOver, isAnybodyDone(state) ? "K4.1" : "K4.2"};
     const bool draws = state.decision.phase == Phase::Draw;
-    if (std::holds_alternative<Pass>(action)) return Rejection{RejectionReason::MayNotPass, draws ? "K2.1" : "K2.2"};
+    const std::string_view rule = ruleOf(state.decision.phase);
+    if (std::holds_alternative<Pass>(action)) return Rejection{RejectionReason::MayNotPass, rule};
     if (const auto* draw = std::get_if<DrawTile>(&action); draw != nullptr && draws)
         return drawFault(state, draw->pile);
     if (const auto* place = std::get_if<PlaceTile>(&action); place != nullptr && !draws)
         return placementFault(state.board, place->position);
-    return Rejection{RejectionReason::WrongPhase};
+    return Rejection{RejectionReason::WrongPhase, rule};
+}
+
+std::string_view KidsRules::ruleOf(Phase phase) const {
+    switch (phase) {
+        case Phase::Draw:
+            return "K2.1";
+        case Phase::Tile:
+            return "K2.2";
+        case Phase::Follower:
+        case Phase::Gate:
+        case Phase::Wall:
+        case Phase::Guard:
+        case Phase::Tower:
+        case Phase::Over:
+            return {};
+    }
+    return {};
 }
 
 void KidsRules::applyLegal(GameState& state, const Action& action, EventLog* log) const {

@@ -13,6 +13,7 @@ class KidsRules final : public Ruleset {
     [[nodiscard]] GameState start(std::shared_ptr<const GameSetup> setup, EventLog* log) const override;
     void legalActions(const GameState& state, std::vector<Action>& out) const override;
     [[nodiscard]] std::optional<Rejection> check(const GameState& state, const Action& action) const override;
+    [[nodiscard]] std::string_view ruleOf(Phase phase) const override;
     void applyLegal(GameState& state, const Action& action, EventLog* log) const override;
     [[nodiscard]] Standings standings(const GameState& state) const override;
 };

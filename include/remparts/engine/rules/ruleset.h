@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "remparts/engine/action.h"
@@ -36,6 +37,9 @@ class Ruleset {
     virtual void legalActions(const GameState& state, std::vector<Action>& out) const = 0;
     /// Why `action` may not be chosen now; nothing when it is legal.
     [[nodiscard]] virtual std::optional<Rejection> check(const GameState& state, const Action& action) const = 0;
+    /// The number of the rule by which a choice of this kind is asked for, e.g. "C2.1"; empty where the game has
+    /// none.
+    [[nodiscard]] virtual std::string_view ruleOf(Phase phase) const = 0;
     /// Carries out a legal action. When it is illegal the state is untouched and the reason comes back.
     std::optional<Rejection> apply(GameState& state, const Action& action, EventLog* log = nullptr) const {
         if (const auto rejection = check(state, action)) return rejection;
