@@ -264,7 +264,7 @@ void saveKidsEnd(const std::vector<std::string>& names, const QString& prefix, Q
         table.result->showResult(game.session.game());
         auto* feast = new panel::FeastOverlay(table.city);
         feast->setMotion(false);
-        feast->begin(game.session.game());
+        feast->begin(model::kidsResult(game.session.game()));
     });
 }
 

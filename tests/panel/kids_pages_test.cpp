@@ -232,7 +232,7 @@ TEST_CASE("The feast drifts for some seconds, then the bunting stays and nothing
     present(city, {800, 600});
     CHECK_FALSE(feast->isVisible());
     const QImage quiet = city.grab().toImage();
-    feast->begin(game.session.game());
+    feast->begin(model::kidsResult(game.session.game()));
     const auto* pulse = feast->findChild<panel::Pulse*>();
     CHECK(feast->isDrifting());
     CHECK(pulse->isRunning());
@@ -258,7 +258,7 @@ TEST_CASE("Any click ends the drifting, wherever it goes; the feast keeps no cli
     FlatCity city(game);
     auto* feast = new panel::FeastOverlay(&city);
     present(city, {800, 600});
-    feast->begin(game.session.game());
+    feast->begin(model::kidsResult(game.session.game()));
     CHECK(city.childAt(city.rect().center()) == nullptr);
     QWidget elsewhere;
     present(elsewhere, {100, 100});
@@ -275,7 +275,7 @@ TEST_CASE("Without motion the feast is a still picture") {
     feast->setMotion(false);
     present(city, {800, 600});
     const QImage quiet = city.grab().toImage();
-    feast->begin(game.session.game());
+    feast->begin(model::kidsResult(game.session.game()));
     CHECK_FALSE(feast->findChild<panel::Pulse*>()->isRunning());
     CHECK(city.grab().toImage() != quiet);
 }

@@ -26,10 +26,10 @@ FeastOverlay::FeastOverlay(QWidget* view) : QWidget(view), m_pulse(new Pulse(thi
     connect(m_pulse, &Pulse::ticked, this, &FeastOverlay::pass);
 }
 
-void FeastOverlay::begin(const engine::Game& game) {
+void FeastOverlay::begin(const model::KidsResult& result) {
     m_winners.clear();
-    for (const engine::PlayerIndex winner : game.rules().standings(game.state()).winners)
-        m_winners.push_back(game.setup().players[winner].color);
+    for (const model::KidsResult::Row& row : result.rows)
+        if (row.winner) m_winners.push_back(row.color);
     m_time = m_pulse->hasMotion() ? 0 : stillMoment;
     m_drifting = true;
     setAccessibleName(tr("The win is celebrated"));

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <vector>
 
-#include "remparts/engine/rules/game.h"
+#include "kids_result.h"
 
 namespace remparts::panel {
 
@@ -17,8 +17,8 @@ class FeastOverlay : public QWidget {
   public:
     explicit FeastOverlay(QWidget* view);
 
-    /// Begins the feast of a finished game for the winners of its standings.
-    void begin(const engine::Game& game);
+    /// Begins the feast for the winners of a finished game.
+    void begin(const model::KidsResult& result);
     /// Confetti and balloons drift for some seconds; then, or after any click or key, the bunting alone stays.
     [[nodiscard]] bool isDrifting() const { return m_drifting; }
     /// Off: a still picture of the feast, until a click.

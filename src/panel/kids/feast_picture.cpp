@@ -11,6 +11,7 @@ namespace {
 using engine::PlayerColor;
 
 constexpr double flagStep = 54;
+constexpr double ropeStep = 8;
 constexpr int confettiCount = 130;
 constexpr double confettiSpeed = 0.16;  // heights of the view a second
 constexpr int balloonCount = 9;
@@ -79,7 +80,8 @@ void drawBalloon(QPainter& painter, QPointF middle, double size, double lean, Pl
 void drawBunting(QPainter& painter, const QRectF& view, const std::vector<PlayerColor>& winners, double time) {
     const int flags = static_cast<int>(std::ceil(view.width() / flagStep));
     QPainterPath rope(ropePoint(view, view.x()));
-    for (double x = view.x(); x <= view.right() + 8; x += 8) rope.lineTo(ropePoint(view, x));
+    for (int k = 1; k * ropeStep <= view.width() + ropeStep; ++k)
+        rope.lineTo(ropePoint(view, view.x() + k * ropeStep));
     for (int k = 0; k < flags; ++k) {
         const double x = view.x() + k * flagStep;
         const QPointF from = ropePoint(view, x + 7);

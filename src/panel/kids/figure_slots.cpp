@@ -57,7 +57,8 @@ FigureSlots figureSlots(const model::Session& session, const model::TableShow& s
 QRectF figureSlot(const QRectF& box, int rows, int figure) {
     const int columns = figuresEach / rows;
     const QSizeF size(box.width() / columns, box.height() / rows);
-    return {box.topLeft() + QPointF(figure % columns * size.width(), figure / columns * size.height()), size};
+    const int row = figure / columns;
+    return {box.topLeft() + QPointF(figure % columns * size.width(), row * size.height()), size};
 }
 
 void drawFigureSlots(QPainter& painter, const QRectF& box, const FigureSlots& figures, int rows) {

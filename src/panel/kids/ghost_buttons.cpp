@@ -2,7 +2,6 @@
 
 #include <QWidget>
 #include <algorithm>
-#include <array>
 
 #include "kids/symbol_button.h"
 #include "look/tokens.h"
@@ -32,6 +31,21 @@ QRectF inside(QRectF box, const QRectF& room) {
     return box;
 }
 
+// Below, above, right and left of the tile; first in its middle, then moved along it.
+std::vector<QRectF> placesBeside(const QRectF& tile, QSizeF one) {
+    const QSizeF row(2 * one.width() + gap, one.height());
+    const QSizeF column(one.width(), 2 * one.height() + gap);
+    std::vector<QRectF> places;
+    for (const double along : {0.0, 0.25, -0.25, 0.5, -0.5}) {
+        const QPointF at = tile.center() + QPointF(along * row.width(), along * column.height());
+        places.emplace_back(QPointF(at.x() - row.width() / 2, tile.bottom() + gap), row);
+        places.emplace_back(QPointF(at.x() - row.width() / 2, tile.top() - gap - row.height()), row);
+        places.emplace_back(QPointF(tile.right() + gap, at.y() - column.height() / 2), column);
+        places.emplace_back(QPointF(tile.left() - gap - column.width(), at.y() - column.height() / 2), column);
+    }
+    return places;
+}
+
 }  // namespace
 
 GhostButtons::GhostButtons(model::TurnModel& turn, QWidget* view)
@@ -50,20 +64,12 @@ GhostButtons::GhostButtons(model::TurnModel& turn, QWidget* view)
 
 void GhostButtons::place(const QRectF& tile, const std::vector<QRectF>& taken, const std::vector<QRectF>& rather) {
     const QSizeF one = m_turn->size();
-    const QSizeF row(2 * one.width() + gap, one.height());
-    const QSizeF column(one.width(), 2 * one.height() + gap);
-    const QPointF middle = tile.center();
-    const std::array<QRectF, 4> places{
-        QRectF({middle.x() - row.width() / 2, tile.bottom() + gap}, row),
-        QRectF({middle.x() - row.width() / 2, tile.top() - gap - row.height()}, row),
-        QRectF({tile.right() + gap, middle.y() - column.height() / 2}, column),
-        QRectF({tile.left() - gap - column.width(), middle.y() - column.height() / 2}, column)};
     const QRectF room = QRectF(m_view->rect()).adjusted(spaceXs, spaceXs, -spaceXs, -spaceXs);
     std::vector<QRectF> keepClear = taken;
     keepClear.push_back(tile);
     QRectF best;
     double least = -1;
-    for (const QRectF& wanted : places) {
+    for (const QRectF& wanted : placesBeside(tile, one)) {
         const QRectF box = inside(wanted, room);
         const double hidden = never * overlap(box, keepClear) + overlap(box, rather);
         if (least >= 0 && hidden >= least) continue;

@@ -135,11 +135,10 @@ std::vector<Way> waysAlong(const engine::GameState& state, std::span<const engin
 Way softened(const Way& way) {
     Way soft;
     for (std::size_t k = 0; k < way.size(); ++k) {
+        const bool isEnd = k == 0 || k + 1 == way.size();
         if (bendsAt(way, k))
             addBend(soft, way, k);
-        else if (!bendsAt(way, k + 1) && !(k > 0 && bendsAt(way, k - 1)))
-            soft.push_back(way[k]);
-        else if (k == 0 || k + 1 == way.size())
+        else if (isEnd || (!bendsAt(way, k - 1) && !bendsAt(way, k + 1)))
             soft.push_back(way[k]);
     }
     return inSmallSteps(soft);
