@@ -119,7 +119,8 @@ void TablePage::onStepPlayed() {
 void TablePage::celebrate() {
     m_mustCelebrate = false;
     showResult();
-    if (m_session.game().setup().tiles->game() == engine::GameKind::Kids) m_feast->begin(m_session.game());
+    if (m_session.game().setup().tiles->game() == engine::GameKind::Kids)
+        m_feast->begin(m_side->kidsResult().result());
 }
 
 void TablePage::setMotion(bool on) {

@@ -34,7 +34,7 @@ std::vector<KidsResult::Row> rowsOf(const engine::GameState& state, const engine
         const auto player = static_cast<engine::PlayerIndex>(i);
         const auto& winners = standings.winners;
         const bool isWinner = std::find(winners.begin(), winners.end(), player) != winners.end();
-        rows.push_back({player, state.supplies[i].followers, placed[i], isWinner});
+        rows.push_back({player, state.setup->players[i].color, state.supplies[i].followers, placed[i], isWinner});
     }
     std::stable_sort(rows.begin(), rows.end(),
                      [](const KidsResult::Row& a, const KidsResult::Row& b) { return a.left < b.left; });

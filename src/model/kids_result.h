@@ -11,6 +11,7 @@ namespace remparts::model {
 struct KidsResult {
     struct Row {
         engine::PlayerIndex player = 0;
+        engine::PlayerColor color = engine::PlayerColor::Red;
         int left = 0;
         int placed = 0;
         bool winner = false;
