@@ -2,6 +2,7 @@
 
 #include "samples.h"
 #include "support/catch.h"
+#include "support/random_games.h"
 
 using namespace remparts;
 
@@ -14,6 +15,28 @@ TEST_CASE("saving what was read is the identity, and the game is the same") {
     CHECK(read.state() == game.state());
     CHECK(read.steps().size() == game.steps().size());
     CHECK(io::writeRecord(read) == saved);
+}
+
+TEST_CASE("saving, reading and saving again is the identity anywhere in any game") {
+    const test::GameSeries& series = GENERATE(from_range(test::bothGames));
+    for (std::uint64_t seed = 0; seed < series.games; ++seed) {
+        const auto setup = series.setup(seed);
+        const auto tiles = [&](engine::GameKind) { return setup->tiles; };
+        io::Record record{setup, {}};
+        test::playRandomGame(setup, seed, [&](const test::Moment& moment) {
+            record.actions.push_back({moment.before.decision.player, moment.chosen});
+        });
+        engine::Random random(seed);
+        for (int cut = 0; cut < 3; ++cut) {
+            const std::string saved = io::writeRecord(record);
+            INFO(series.name << ", seed " << seed << ", " << record.actions.size() << " actions");
+            const engine::Game read = io::playRecord(io::parseRecord(saved, "file", tiles));
+            REQUIRE(read.setup() == *setup);
+            REQUIRE(read.steps().size() == record.actions.size());
+            REQUIRE(io::writeRecord(read) == saved);
+            record.actions.resize(random.below(static_cast<std::uint32_t>(record.actions.size() + 1)));
+        }
+    }
 }
 
 TEST_CASE("undone actions are not in the record") {
