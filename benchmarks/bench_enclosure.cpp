@@ -50,7 +50,7 @@ void closeBay(benchmark::State& run) {
     const GameState state = bay(depth);
     const Position mouth{1, depth - 1};
     for (auto _ : run) {
-        const auto refused = whyNotHere(state, 0, mouth, Orientation::Upright);
+        const auto refused = rules().check(state, PlaceTile{mouth});
         if (!refused || refused->reason != RejectionReason::SurroundsWall)
             run.SkipWithError("the bay is not guarded");
         benchmark::DoNotOptimize(refused);

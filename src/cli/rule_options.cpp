@@ -46,7 +46,8 @@ void set(engine::CityOptions& options, const Setting& setting) {
 
 void set(engine::KidsOptions& options, const Setting& setting) {
     if (setting.name != "piles") refuseUnknown(setting, "piles");
-    options.piles = static_cast<std::uint8_t>(parseNumber(setting.option(), setting.value, 1, engine::maxStacks));
+    options.piles = static_cast<std::uint8_t>(
+        parseNumber(setting.option(), setting.value, engine::fewestPiles, engine::mostPiles));
 }
 
 Setting split(const std::string& text) {
@@ -72,7 +73,8 @@ engine::GameOptions optionsOf(engine::GameKind game) {
 CLI::Option* addRuleOptions(CLI::App& verb, std::vector<std::string>& settings) {
     const std::string description =
         "An option of the rules. city: wall_trigger=scored|completed, first_round_guards=true|false, "
-        "guard_before_scoring=true|false; kids: piles=1 to 4";
+        "guard_before_scoring=true|false; kids: piles=" +
+        std::to_string(engine::fewestPiles) + " to " + std::to_string(engine::mostPiles);
     return verb.add_option("--option", settings, description)->type_name("NAME=VALUE")->allow_extra_args(false);
 }
 

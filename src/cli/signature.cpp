@@ -67,7 +67,7 @@ engine::GameOptions variedOptions(engine::GameKind game, int i) {
             return engine::CityOptions{i % 2 == 0 ? engine::WallTrigger::Scored : engine::WallTrigger::Completed,
                                        i / 2 % 2 == 0, i / 4 % 2 == 0};
         case engine::GameKind::Kids:
-            return engine::KidsOptions{static_cast<std::uint8_t>(1 + i % static_cast<int>(engine::maxStacks))};
+            return engine::KidsOptions{static_cast<std::uint8_t>(1 + i % static_cast<int>(engine::mostPiles))};
     }
     std::abort();
 }

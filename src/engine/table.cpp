@@ -31,6 +31,12 @@ std::optional<std::uint8_t> firstFilledStack(const GameState& state) {
     return std::nullopt;
 }
 
+Standings standingsBy(const GameState& state, std::vector<int> scores,
+                      std::vector<PlayerIndex> (*winnersOf)(const std::vector<int>& scores)) {
+    std::vector<PlayerIndex> winners = winnersOf(scores);
+    return {std::move(scores), std::move(winners), state.isOver()};
+}
+
 std::vector<PlayerIndex> playersWith(const std::vector<int>& scores, int score) {
     std::vector<PlayerIndex> players;
     for (std::size_t player = 0; player < scores.size(); ++player)

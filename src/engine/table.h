@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "play.h"
+#include "remparts/engine/rules/ruleset.h"
 
 namespace remparts::engine {
 
@@ -28,6 +29,10 @@ void layTile(const Play& play, PlayerIndex player, TileIndex tile, Position cell
 }
 /// The first stack with a tile left, if any.
 [[nodiscard]] std::optional<std::uint8_t> firstFilledStack(const GameState& state);
+
+/// The standings by these scores; `winnersOf` tells who is best by them.
+[[nodiscard]] Standings standingsBy(const GameState& state, std::vector<int> scores,
+                                    std::vector<PlayerIndex> (*winnersOf)(const std::vector<int>& scores));
 
 /// Who has exactly this score, ascending.
 [[nodiscard]] std::vector<PlayerIndex> playersWith(const std::vector<int>& scores, int score);

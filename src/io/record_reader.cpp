@@ -64,7 +64,9 @@ void checkStackCount(const JsonPlace& list, engine::GameKind game) {
             if (count != 3) list.fail("must be 3 stacks, not ", count);
             break;
         case engine::GameKind::Kids:
-            if (count < 1 || count > engine::maxStacks) list.fail("must be 1 to 4 piles, not ", count);
+            if (count < engine::fewestPiles || count > engine::mostPiles) {
+                list.fail("must be ", engine::fewestPiles, " to ", engine::mostPiles, " piles, not ", count);
+            }
             break;
     }
 }

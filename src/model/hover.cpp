@@ -52,7 +52,7 @@ Hover hoverOfGhost(const engine::Game& game, const Ghost& ghost) {
     Hover hover;
     hover.place = sentences::place(ghost.position);
     if (!ghost.legal) {
-        if (const auto why = whyNotHere(game, ghost.position)) {
+        if (const auto why = game.rules().whyNotHere(game.state(), ghost.position)) {
             hover.text = sentences::refusal(*why);
             hover.rule = sentences::rule(*why);
         }

@@ -85,7 +85,7 @@ MaybeRefusal explainDraw(const engine::Game& game, TablePoint at) {
 
 MaybeRefusal explainTile(const engine::Game& game, engine::Position cell, TablePoint at) {
     if (pileUnder(game.state(), at)) return byAsk(game, Text::tr("Lay the tile in hand first."), at);
-    const auto why = whyNotHere(game, cell);
+    const auto why = game.rules().whyNotHere(game.state(), cell);
     if (!why) return std::nullopt;
     return refusalOf(*why, at);
 }
@@ -120,16 +120,6 @@ MaybeRefusal explainTower(const engine::Game& game, TablePoint at) {
 
 Refusal refusalOf(engine::Rejection rejection, TablePoint at) {
     return {sentences::refusal(rejection), sentences::rule(rejection), at};
-}
-
-std::optional<engine::Rejection> whyNotHere(const engine::Game& game, engine::Position cell) {
-    std::optional<engine::Rejection> why;
-    for (const engine::Orientation orientation : engine::allOrientations) {
-        const auto rejection = game.rules().check(game.state(), engine::PlaceTile{cell, orientation});
-        if (!rejection) return std::nullopt;
-        if (!why || rejection->rule > why->rule) why = rejection;
-    }
-    return why;
 }
 
 MaybeRefusal explainClick(const engine::Game& game, TablePoint at) {

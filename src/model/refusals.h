@@ -10,9 +10,6 @@
 namespace remparts::model {
 
 [[nodiscard]] Refusal refusalOf(engine::Rejection rejection, TablePoint at);
-/// Why the tile in hand cannot be laid on a cell, whichever way it is turned; nothing when an orientation fits. Of
-/// several reasons the one of the last rule: of the orientation that comes nearest to fitting.
-[[nodiscard]] std::optional<engine::Rejection> whyNotHere(const engine::Game& game, engine::Position cell);
 /// Of a click that hit no choice. Nothing when it hit the open table, where no answer is expected.
 [[nodiscard]] std::optional<Refusal> explainClick(const engine::Game& game, TablePoint at);
 /// Of a pass that is not possible now.

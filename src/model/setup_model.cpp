@@ -4,6 +4,7 @@
 #include <QSettings>
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "remparts/engine/game_state.h"
 #include "remparts/engine/random.h"
@@ -69,7 +70,7 @@ void rememberOptions(QSettings& settings, const engine::CityOptions& options) {
 }
 
 bool isPileCount(int piles) {
-    return piles >= 1 && piles <= static_cast<int>(engine::maxStacks);
+    return piles >= static_cast<int>(engine::fewestPiles) && piles <= static_cast<int>(engine::mostPiles);
 }
 
 engine::KidsOptions readKidsOptions(const QSettings& settings) {
@@ -82,6 +83,16 @@ engine::KidsOptions readKidsOptions(const QSettings& settings) {
 
 void rememberOptions(QSettings& settings, const engine::KidsOptions& options) {
     settings.setValue("setup/piles", int{options.piles});
+}
+
+engine::GameOptions optionsOf(const SetupChoice& choice) {
+    switch (choice.game) {
+        case engine::GameKind::City:
+            return choice.options;
+        case engine::GameKind::Kids:
+            return choice.kids;
+    }
+    std::abort();
 }
 
 }  // namespace
@@ -163,9 +174,7 @@ std::shared_ptr<const engine::GameSetup> makeSetup(const SetupChoice& choice,
         const Seat& seat = choice.seats[(beginner + i) % count];
         players.push_back({seat.name.simplified().toStdString(), seat.color, engine::PlayerKind::Human});
     }
-    const bool kids = choice.game == engine::GameKind::Kids;
-    const engine::GameOptions options = kids ? engine::GameOptions(choice.kids) : engine::GameOptions(choice.options);
-    return engine::dealGame(std::move(tiles), std::move(players), options, seed);
+    return engine::dealGame(std::move(tiles), std::move(players), optionsOf(choice), seed);
 }
 
 }  // namespace remparts::model

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "remparts/engine/rules/city_queries.h"
+#include "remparts/engine/rules/ruleset.h"
 #include "support/catch.h"
 #include "support/oracle/country.h"
 #include "support/oracle/laying.h"
@@ -56,13 +57,21 @@ void requireSameEnds(const oracle::Referee& twin, const GameState& state) {
     REQUIRE(nextWallEdge(state, WallEnd::Counterclockwise) == oracle::walkRound(twin.city, behind).back());
 }
 
+bool isReasonForSomeOrientation(const GameState& state, Position cell, const Rejection& why) {
+    return std::any_of(allOrientations.begin(), allOrientations.end(), [&](Orientation orientation) {
+        return rulesetFor(GameKind::City).check(state, PlaceTile{cell, orientation}) == why;
+    });
+}
+
 void requireSamePlaces(const oracle::Referee& twin, const GameState& state) {
     const auto places = oracle::placesFor(twin.city, *state.setup->tiles, twin.hand);
-    for (const Position cell : twin.city.rim())
-        for (const Orientation orientation : allOrientations) {
-            const bool fits = std::find(places.begin(), places.end(), PlaceTile{cell, orientation}) != places.end();
-            REQUIRE(whyNotHere(state, twin.hand, cell, orientation).has_value() == !fits);
-        }
+    for (const Position cell : twin.city.rim()) {
+        const bool fits =
+            std::any_of(places.begin(), places.end(), [&](const PlaceTile& place) { return place.position == cell; });
+        const auto why = rulesetFor(GameKind::City).whyNotHere(state, cell);
+        REQUIRE(why.has_value() == !fits);
+        if (why) REQUIRE(isReasonForSomeOrientation(state, cell, *why));
+    }
 }
 
 }  // namespace

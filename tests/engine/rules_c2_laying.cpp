@@ -101,8 +101,9 @@ TEST_CASE("A pocket with a wall in it may not be closed, near or far", "[C2.4]")
     table.lay("plain", {2, 4}).lay("plain", {0, 4}).draw("plain");
     CHECK(!table.fits({1, 3}));
     CHECK(!table.fits({1, 4}));
-    CHECK(whyNotHere(table.state(), *table.state().stacks.inHand, {1, 4}).value().reason ==
-          RejectionReason::SurroundsWall);
+    CHECK(table.game().rules().whyNotHere(table.state(), {1, 4}) ==
+          Rejection{RejectionReason::SurroundsWall, "C2.4"});
+    CHECK(table.game().rules().whyNotHere(table.state(), {2, 5}) == std::nullopt);
 }
 
 TEST_CASE("A pocket without a wall may be closed", "[C2.4]") {

@@ -92,6 +92,9 @@ TEST_CASE("A corner in common is not enough, and two tiles never share a cell", 
     REQUIRE(occupied);
     CHECK(occupied->reason == RejectionReason::CellOccupied);
     CHECK(occupied->rule == "K2.2");
+    CHECK(game.rules().whyNotHere(game.state(), {0, 0}) == occupied);
+    CHECK(game.rules().whyNotHere(game.state(), {1, 1}) == corner);
+    CHECK(!game.rules().whyNotHere(game.state(), {0, 1}));
 }
 
 TEST_CASE("A free cell that is shut in on all sides can still be filled", "[K2.2]") {

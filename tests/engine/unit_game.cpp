@@ -25,6 +25,13 @@ std::shared_ptr<const GameSetup> longDeck(std::size_t tiles) {
 
 }  // namespace
 
+TEST_CASE("Refusals are equal when reason and rule are") {
+    const Rejection occupied{RejectionReason::CellOccupied, "C2.1"};
+    CHECK(occupied == Rejection{RejectionReason::CellOccupied, "C2.1"});
+    CHECK(occupied != Rejection{RejectionReason::CellOccupied, "K2.2"});
+    CHECK(occupied != Rejection{RejectionReason::NoCommonSide, "C2.1"});
+}
+
 TEST_CASE("Undoing everything leads to the start, redoing everything to the end", "[game]") {
     const GameSeries& series = GENERATE(from_range(bothGames));
     Game game(series.setup(3));

@@ -29,6 +29,7 @@ struct Supply {
 };
 
 inline constexpr std::size_t maxStacks = 4;
+static_assert(mostPiles <= maxStacks);
 
 /// How far the drawing has come.
 struct TileStacks {

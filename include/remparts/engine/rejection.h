@@ -37,7 +37,7 @@ struct Rejection {
     std::string_view
         rule{};  ///< number in the rules of the game that is played, e.g. "C2.2"; empty where none applies
 
-    friend bool operator==(const Rejection& a, const Rejection& b) { return a.reason == b.reason; }
+    friend bool operator==(const Rejection&, const Rejection&) = default;
 };
 
 /// A short English reason for records and logs, e.g. "a street must go on here".

@@ -1,6 +1,7 @@
 // What is agreed before the first tile is drawn: players, options, the whole order of drawing.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -36,9 +37,13 @@ struct CityOptions {
     friend bool operator==(const CityOptions&, const CityOptions&) = default;
 };
 
+/// K1.3: in how many piles tiles may lie.
+inline constexpr std::size_t fewestPiles = 1;
+inline constexpr std::size_t mostPiles = 4;
+
 /// The Kids has no options in its rules; how many piles lie there is seen in the order of drawing.
 struct KidsOptions {
-    std::uint8_t piles = 4;  ///< K1.3: how many dealGame() makes, 1 to 4
+    std::uint8_t piles = 4;  ///< K1.3: how many dealGame() makes
 
     friend bool operator==(const KidsOptions&, const KidsOptions&) = default;
 };

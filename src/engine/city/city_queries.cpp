@@ -4,8 +4,6 @@
 #include "city/completion.h"
 #include "city/final_scoring.h"
 #include "city/guards.h"
-#include "city/placement.h"
-#include "city/rule_numbers.h"
 #include "city/worth.h"
 
 namespace remparts::engine {
@@ -57,14 +55,6 @@ std::vector<BoardEdge> outerBoundary(const GameState& state) {
         return false;
     });
     return sides;
-}
-
-std::optional<Rejection> whyNotHere(const GameState& state, TileIndex tile, Position cell,
-                                    std::optional<Orientation> orientation) {
-    const auto fault =
-        orientation ? city::placementFault(state, tile, cell, *orientation) : city::cellFault(state, tile, cell);
-    if (fault) return city::rejected(*fault, Phase::Tile);
-    return std::nullopt;
 }
 
 std::vector<int> projectedScores(const GameState& state) {

@@ -159,6 +159,12 @@ std::optional<Rejection> CityRules::check(const GameState& state, const Action& 
     return std::nullopt;
 }
 
+std::optional<Rejection> CityRules::whyNotHere(const GameState& state, Position cell) const {
+    const auto fault = cellFault(state, *state.stacks.inHand, cell);
+    if (fault) return rejected(*fault, Phase::Tile);
+    return std::nullopt;
+}
+
 std::string_view CityRules::ruleOf(Phase phase) const {
     return city::ruleOf(phase);
 }
@@ -168,11 +174,7 @@ void CityRules::applyLegal(GameState& state, const Action& action, EventLog* log
 }
 
 Standings CityRules::standings(const GameState& state) const {
-    Standings standings;
-    standings.scores = scoresOf(state);
-    standings.winners = winnersOf(standings.scores);
-    standings.over = state.isOver();
-    return standings;
+    return standingsBy(state, scoresOf(state), winnersOf);
 }
 
 }  // namespace remparts::engine::city

@@ -1,6 +1,7 @@
 #include "kids/kids_rules.h"
 
 #include <stdexcept>
+#include <string>
 #include <utility>
 
 #include "kids/turn.h"
@@ -34,7 +35,9 @@ std::vector<std::vector<TileIndex>> KidsRules::layOut(std::span<const TileIndex>
     const auto* kids = std::get_if<KidsOptions>(&options);
     if (kids == nullptr) throw std::invalid_argument("these are not options of The Kids");
     const std::size_t count = kids->piles;
-    if (count < 1 || count > maxStacks) throw std::invalid_argument("the tiles lie in 1 to 4 piles");
+    if (count < fewestPiles || count > mostPiles)
+        throw std::invalid_argument("the tiles lie in " + std::to_string(fewestPiles) + " to " +
+                                    std::to_string(mostPiles) + " piles");
     std::vector<std::vector<TileIndex>> piles;
     for (std::size_t pile = 0; pile < count; ++pile) {
         const std::size_t from = box.size() * pile / count;
@@ -76,6 +79,10 @@ std::optional<Rejection> KidsRules::check(const GameState& state, const Action& 
     return Rejection{RejectionReason::WrongPhase, rule};
 }
 
+std::optional<Rejection> KidsRules::whyNotHere(const GameState& state, Position cell) const {
+    return placementFault(state.board, cell);
+}
+
 std::string_view KidsRules::ruleOf(Phase phase) const {
     switch (phase) {
         case Phase::Draw:
@@ -95,18 +102,13 @@ std::string_view KidsRules::ruleOf(Phase phase) const {
 
 void KidsRules::applyLegal(GameState& state, const Action& action, EventLog* log) const {
     Turn turn(Play{state, log});
-    if (const auto* draw = std::get_if<DrawTile>(&action))
-        turn.drawTile(draw->pile);
-    else if (const auto* place = std::get_if<PlaceTile>(&action))
-        turn.layTile(place->position, place->orientation);
+    if (const auto* draw = std::get_if<DrawTile>(&action)) return turn.drawTile(draw->pile);
+    const auto& place = std::get<PlaceTile>(action);  // nothing else is ever legal
+    turn.layTile(place.position, place.orientation);
 }
 
 Standings KidsRules::standings(const GameState& state) const {
-    Standings standings;
-    standings.scores = figuresLeft(state);
-    standings.winners = winnersOf(standings.scores);
-    standings.over = state.isOver();
-    return standings;
+    return standingsBy(state, figuresLeft(state), winnersOf);
 }
 
 }  // namespace remparts::engine::kids

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "remparts/engine/game_state.h"
-#include "remparts/engine/rejection.h"
 
 namespace remparts::engine {
 
@@ -37,11 +36,6 @@ struct GuardReport {
 
 /// The outer boundary, clockwise, from the lowest tile (x, then y) with a boundary side (C5.3).
 [[nodiscard]] std::vector<BoardEdge> outerBoundary(const GameState& state);
-
-/// Why a tile of this design would be refused on a cell, whichever way it is turned; nothing when an orientation
-/// fits. With `orientation` only that one is asked.
-[[nodiscard]] std::optional<Rejection> whyNotHere(const GameState& state, TileIndex tile, Position cell,
-                                                  std::optional<Orientation> orientation = std::nullopt);
 
 /// Points if the game ended now: wall completed in thought (C8.2), stewards and guards counted. By player.
 [[nodiscard]] std::vector<int> projectedScores(const GameState& state);

@@ -24,19 +24,20 @@ class Ruleset {
   public:
     virtual ~Ruleset() = default;
 
-    /// The shuffled box split into stacks to draw from: The City 30, 25 and 20 tiles, or in that proportion, and what
-    /// is over goes to the last one (C1.4); The Kids into piles as even as they go (K1.3). Throws
-    /// std::invalid_argument in plain words for options of another game or out of range.
+    /// The shuffled box split into the stacks or piles to draw from. Throws std::invalid_argument in plain words for
+    /// options of another game or out of range.
     [[nodiscard]] virtual std::vector<std::vector<TileIndex>> layOut(std::span<const TileIndex> box,
                                                                      const GameOptions& options) const = 0;
-    /// The position before the first action: in The City the first tile is drawn, in The Kids the start tile laid.
-    /// Appends to `log` when it is not null.
+    /// The position before the first action. Appends to `log` when it is not null.
     [[nodiscard]] virtual GameState start(std::shared_ptr<const GameSetup> setup, EventLog* log = nullptr) const = 0;
     /// All that may be chosen now, in an order that depends on the position alone. Clears and fills `out`,
     /// so that a caller can keep its memory. Empty exactly when the game is over.
     virtual void legalActions(const GameState& state, std::vector<Action>& out) const = 0;
     /// Why `action` may not be chosen now; nothing when it is legal.
     [[nodiscard]] virtual std::optional<Rejection> check(const GameState& state, const Action& action) const = 0;
+    /// Why the tile in hand may not lie on a cell, whichever way it is turned; nothing when some way is legal. Needs
+    /// a tile in hand.
+    [[nodiscard]] virtual std::optional<Rejection> whyNotHere(const GameState& state, Position cell) const = 0;
     /// The number of the rule by which a choice of this kind is asked for, e.g. "C2.1"; empty where the game has
     /// none.
     [[nodiscard]] virtual std::string_view ruleOf(Phase phase) const = 0;
