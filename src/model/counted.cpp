@@ -6,6 +6,22 @@ QString tileCount(int count) {
     return count == 1 ? Text::tr("1 tile") : Text::tr("%1 tiles").arg(count);
 }
 
+QString figureCount(int count) {
+    return count == 1 ? Text::tr("1 figure") : Text::tr("%1 figures").arg(count);
+}
+
+QString followerCount(int count) {
+    return count == 1 ? Text::tr("1 follower") : Text::tr("%1 followers").arg(count);
+}
+
+QString towerCount(int count) {
+    return count == 1 ? Text::tr("1 tower") : Text::tr("%1 towers").arg(count);
+}
+
+QString guardCount(int count) {
+    return count == 1 ? Text::tr("1 guard") : Text::tr("%1 guards").arg(count);
+}
+
 QString kindCount(int count) {
     return count == 1 ? Text::tr("1 kind") : Text::tr("%1 kinds").arg(count);
 }

@@ -14,6 +14,14 @@ class Text {
 
 /// "1 tile", "5 tiles"
 [[nodiscard]] QString tileCount(int count);
+/// "1 figure", "0 figures"
+[[nodiscard]] QString figureCount(int count);
+/// "1 follower", "7 followers"
+[[nodiscard]] QString followerCount(int count);
+/// "1 tower", "3 towers"
+[[nodiscard]] QString towerCount(int count);
+/// "1 guard", "2 guards"
+[[nodiscard]] QString guardCount(int count);
 /// "1 kind", "2 kinds"
 [[nodiscard]] QString kindCount(int count);
 /// "no piece of wall", "1 piece of wall", "4 pieces of wall"

@@ -13,13 +13,9 @@ namespace {
 
 using sentences::Text;
 
-QString guardCount(int count) {
-    return count == 1 ? Text::tr("1 guard") : Text::tr("%1 guards").arg(count);
-}
-
 QString setWallText(int pieces, int guards) {
     const QString walls = pieces == 1 ? Text::tr("set 1 wall piece") : Text::tr("set %1 wall pieces").arg(pieces);
-    return guards == 0 ? walls : Text::tr("%1, %2").arg(walls, guardCount(guards));
+    return guards == 0 ? walls : Text::tr("%1, %2").arg(walls, sentences::guardCount(guards));
 }
 
 QString laidText(engine::Position position, const std::optional<engine::FollowerRole>& follower) {
@@ -48,8 +44,9 @@ class LogWriter {
                        [this](const engine::Scored& e) { scored(e); },
                        [this](const engine::CompletedUnclaimed& e) { completedUnclaimed(e); },
                        [this](const engine::EndBegan& e) {
-                           m_endRule = sentences::rule(setup(), e.reason);
-                           tell(Text::tr("The game ends: %1").arg(sentences::endReason(e.reason)), m_endRule);
+                           m_endReason = e.reason;
+                           tell(Text::tr("The game ends: %1").arg(sentences::endReason(e.reason)),
+                                sentences::rule(setup(), e.reason));
                        },
                        [this](const engine::WallCompleted& e) { wallCompleted(e); },
                        [this](const engine::GameEnded& e) { gameEnded(e); },
@@ -155,9 +152,7 @@ class LogWriter {
     void gameEnded(const engine::GameEnded& event) {
         if (m_removed == 1) tell(Text::tr("1 follower goes home without points"), "C8.3");
         if (m_removed > 1) tell(Text::tr("%1 followers go home without points").arg(m_removed), "C8.3");
-        const bool isCity = setup().tiles->game() == engine::GameKind::City;
-        const QString rule = isCity ? QStringLiteral("C8.6") : m_endRule;
-        tell(sentences::outcome(setup(), event.scores, event.winners), rule);
+        tell(sentences::outcome(setup(), event.scores, event.winners), sentences::outcomeRule(setup(), m_endReason));
     }
 
     const engine::GameState& m_state;
@@ -168,7 +163,7 @@ class LogWriter {
     std::array<std::optional<WallRow>, engine::maxPlayers> m_wallRows;
     int m_removed = 0;
     sentences::ClosedRoad m_road;
-    QString m_endRule;
+    engine::EndReason m_endReason = engine::EndReason::TilesExhausted;
 };
 
 }  // namespace

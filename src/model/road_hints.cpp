@@ -2,14 +2,11 @@
 
 #include <algorithm>
 
+#include "tile_roads.h"
+
 namespace remparts::model {
 
 namespace {
-
-bool hasRoads(const engine::TileDefinition& design) {
-    return std::any_of(design.segments.begin(), design.segments.end(),
-                       [](const engine::Segment& segment) { return segment.kind == engine::SegmentKind::Road; });
-}
 
 template <class T>
 void sortOnce(std::vector<T>& list) {

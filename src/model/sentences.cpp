@@ -103,6 +103,16 @@ QString rule(const engine::GameSetup& setup, engine::EndReason reason) {
     return {};
 }
 
+QString outcomeRule(const engine::GameSetup& setup, engine::EndReason reason) {
+    switch (setup.tiles->game()) {
+        case engine::GameKind::City:
+            return QStringLiteral("C8.6");
+        case engine::GameKind::Kids:
+            return rule(setup, reason);
+    }
+    return {};
+}
+
 QString verdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners, int points) {
     if (winners.empty()) return {};
     if (winners.size() > 1) return Text::tr("%1 share the victory").arg(names(setup, winners));

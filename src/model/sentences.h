@@ -78,5 +78,7 @@ struct ClosedRoad {
 [[nodiscard]] QString endReason(engine::EndReason reason);
 /// The rule by which it ended in the game that is played: "C8.1", "K4.2".
 [[nodiscard]] QString rule(const engine::GameSetup& setup, engine::EndReason reason);
+/// The rule by which the winners of a game that ended so were found: "C8.6", "K4.2".
+[[nodiscard]] QString outcomeRule(const engine::GameSetup& setup, engine::EndReason reason);
 
 }  // namespace remparts::model::sentences

@@ -25,6 +25,8 @@ class Session : public QObject {
     /// Needs a game.
     [[nodiscard]] const engine::Game& game() const { return *m_game; }
     [[nodiscard]] const engine::GameState& state() const { return m_game->state(); }
+    /// Needs a game.
+    [[nodiscard]] engine::GameKind gameKind() const { return m_game->setup().tiles->game(); }
     /// File of the game, empty while it was never saved.
     [[nodiscard]] const QString& path() const { return m_path; }
     /// True when something played, also if it was undone, is gone once the game is left: the steps are not those that

@@ -5,8 +5,11 @@
 #include "remparts/engine/road.h"
 #include "road_path.h"
 #include "support/catch.h"
+#include "support/designs.h"
+#include "support/kids_designs.h"
 #include "support/kids_table.h"
 #include "support/random_games.h"
+#include "tile_roads.h"
 
 using namespace remparts::engine;
 using namespace remparts::test;
@@ -27,6 +30,14 @@ bool areNeighbours(Position a, Position b) {
 }
 
 }  // namespace
+
+TEST_CASE("Every tile of The Kids has roads, none of The City has") {
+    const auto isWithRoads = [](const TileDefinition& tile) { return remparts::model::hasRoads(tile); };
+    const auto kids = kidsBoxTiles();
+    const auto city = boxTiles();
+    CHECK(std::all_of(kids->tiles().begin(), kids->tiles().end(), isWithRoads));
+    CHECK(std::none_of(city->tiles().begin(), city->tiles().end(), isWithRoads));
+}
 
 TEST_CASE("A road is gone along from one end to the other, in whatever order its tiles were laid") {
     KidsTable table;

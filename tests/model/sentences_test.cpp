@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "counted.h"
 #include "model_support.h"
 #include "support/catch.h"
 
@@ -115,6 +116,20 @@ TEST_CASE("A feature is told with its size, its owner and its worth") {
     CHECK(featureAt(table, {0, lane}) == "Street, 1 tile so far, still open; P0 stands on it: 1 point now");
     table.lay("street_ns", {0, 1});
     CHECK(featureAt(table, {0, lane}) == "Street, 2 tiles so far, still open; P0 stands on it: 2 points now");
+}
+
+TEST_CASE("One of a thing is told in the singular") {
+    using namespace sentences;
+    for (QString (*count)(int) :
+         {tileCount, figureCount, followerCount, towerCount, guardCount, kindCount, pointCount}) {
+        const std::string one = plain(count(1));
+        INFO(one);
+        CHECK(one.substr(0, 2) == "1 ");
+        CHECK(plain(count(2)) == "2" + one.substr(1) + "s");
+        CHECK(plain(count(0)) == "0" + one.substr(1) + "s");
+    }
+    CHECK(plain(figureCount(1)) == "1 figure");
+    CHECK(plain(wallPieceCount(1)) == "1 piece of wall");
 }
 
 TEST_CASE("A winner and a shared victory are told in words") {

@@ -33,6 +33,14 @@ void write(const QString& path, const QByteArray& text) {
 
 }  // namespace
 
+TEST_CASE("A session tells which game is on the table") {
+    model::Session session;
+    session.start(randomSetup(1));
+    CHECK(session.gameKind() == engine::GameKind::City);
+    session.start(randomKidsSetup(1));
+    CHECK(session.gameKind() == engine::GameKind::Kids);
+}
+
 TEST_CASE("A session tells each kind of change once, and that something changed after it") {
     Desk desk;
     QStringList heard;
