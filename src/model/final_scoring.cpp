@@ -94,7 +94,7 @@ std::vector<ResultRow> tableOf(const engine::Game& game, const Scorings& scoring
     for (const auto* part : {&scorings.before, &scorings.atEnd}) {
         for (const engine::Scored& scored : *part) {
             ResultRow& row = table[scored.player];
-            row.byKind[static_cast<int>(kindOf(scored.score))] += engine::pointsOf(scored.score);
+            row.byKind[static_cast<std::size_t>(kindOf(scored.score))] += engine::pointsOf(scored.score);
             row.total += engine::pointsOf(scored.score);
         }
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <array>
 #include <vector>
 
 #include "remparts/engine/rules/game.h"
@@ -24,7 +25,7 @@ struct FinalStation {
 
 struct ResultRow {
     engine::PlayerIndex player = 0;
-    int byKind[pointsKindCount] = {};  ///< of the whole game
+    std::array<int, pointsKindCount> byKind{};  ///< of the whole game
     int total = 0;
     bool winner = false;
 };

@@ -81,7 +81,7 @@ TEST_CASE("The end is told in words: why, who gets what, who wins") {
     CHECK(plain(result.stations[1].title) == "P1: stewards");
     CHECK(plain(result.stations[1].lines.front()) == "P1: residential area beside 1 market: 2");
     CHECK(plain(result.verdict) == "P1 wins with 2 points");
-    CHECK(rowOf(result, 0).byKind[static_cast<int>(PointsKind::Streets)] == 1);
+    CHECK(rowOf(result, 0).byKind[static_cast<std::size_t>(PointsKind::Streets)] == 1);
 }
 
 TEST_CASE("Players level at the top share the victory", "[C8.6]") {

@@ -34,7 +34,7 @@ void ResultTable::show(const engine::Game& game, const model::FinalScoring& resu
     QStringList words{m_result.verdict, m_result.reason};
     for (const model::ResultRow& row : m_result.table) {
         QStringList terms;
-        for (int kind = 0; kind < model::pointsKindCount; ++kind)
+        for (std::size_t kind = 0; kind < row.byKind.size(); ++kind)
             terms
                 << QStringLiteral("%1 %2").arg(kindName(static_cast<model::PointsKind>(kind))).arg(row.byKind[kind]);
         words << tr("%1: %2 points (%3)")
@@ -130,7 +130,7 @@ void ResultTable::paintBar(QPainter& painter, const model::ResultRow& row, const
     painter.save();
     painter.setClipPath(clip);
     double x = room.x();
-    for (int k = 0; k < model::pointsKindCount; ++k) {
+    for (std::size_t k = 0; k < row.byKind.size(); ++k) {
         if (row.byKind[k] <= 0) continue;
         const auto kind = static_cast<model::PointsKind>(k);
         const QRectF part(x, room.y(), std::max(narrowestPart, row.byKind[k] * scale) * squeeze, room.height());
