@@ -46,7 +46,6 @@ CityRenderer::CityRenderer(const RendererOptions& options)
 
 void CityRenderer::resize(const PictureSizes& sizes) {
     m_frameGraph.resize(sizes);
-    settleStructure(framesForTextures);
 }
 
 void CityRenderer::setCamera(const CameraPose& pose) {
@@ -107,6 +106,7 @@ void CityRenderer::draw(Branches branches) {
         m_hasShadow = true;
         m_shadowStale = false;
     }
+    if (m_frameGraph.fitTargets(branches)) settleStructure(framesForTextures);
     if (m_framesToSettle > 0) m_frameGraph.enable(0);
     for (; m_framesToSettle > 0; --m_framesToSettle) m_engine.drawFrame();
     m_frameGraph.enable(branches);

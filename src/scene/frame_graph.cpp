@@ -141,9 +141,22 @@ void FrameGraph::enable(Branches branches) {
 
 void FrameGraph::resize(const PictureSizes& sizes) {
     m_root->setExternalRenderTargetSize(sizes.fine);
-    m_quick.resize(sizes.quick);
-    m_fine.resize(sizes.fine);
-    m_ghost.resize(sizes.ghost);
+    m_sizes = sizes;
+}
+
+// Qt 3D notices that a target has other textures only by another size than at its last drawing. So textures change
+// right before they are drawn into, and not at all when a size comes back in between.
+bool FrameGraph::fitTargets(Branches branches) {
+    bool anyChanged = false;
+    const auto fit = [&](Branch branch, PictureTarget& target, QSize size) {
+        if (!contains(branches, branch) || target.size() == size) return;
+        target.resize(size);
+        anyChanged = true;
+    };
+    fit(Branch::Quick, m_quick, m_sizes.quick);
+    fit(Branch::Fine, m_fine, m_sizes.fine);
+    fit(Branch::Ghost, m_ghost, m_sizes.ghost);
+    return anyChanged;
 }
 
 void FrameGraph::addShadowBranch(QFrameGraphNode* parent, QCamera* light) {

@@ -46,7 +46,10 @@ class FrameGraph {
 
     void enable(Branches branches);
     [[nodiscard]] Branches enabled() const { return m_enabled; }
+    /// Sizes from the next drawing on.
     void resize(const PictureSizes& sizes);
+    /// Gives the targets of these branches their sizes; whether any had another one.
+    bool fitTargets(Branches branches);
 
   private:
     void addShadowBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QCamera* light);
@@ -60,6 +63,7 @@ class FrameGraph {
     PictureTarget m_ghost;
     std::array<Qt3DRender::QSubtreeEnabler*, 4> m_branches{};
     Branches m_enabled = 0;
+    PictureSizes m_sizes{{1, 1}, {1, 1}, {1, 1}};
 };
 
 }  // namespace remparts::scene

@@ -149,3 +149,23 @@ TEST_CASE("Views can be made and thrown away again and again", "[drawn]") {
         never.showPosition(walledCity().state());
     }
 }
+
+TEST_CASE_METHOD(DrawnView, "A tile floats after the view went to another size and back while none did", "[drawn]") {
+    const engine::GameState state = walledCity().stateAt(40);
+    const engine::Position cell = freeCell(state);
+    const QImage without = settledPicture(view);
+    const auto floats = [&] {
+        view.showGhost(state, ghostAt(cell, true));
+        const bool shows = settledPicture(view) != without;
+        view.showGhost(state, std::nullopt);
+        REQUIRE(settledPicture(view) == without);
+        return shows;
+    };
+    REQUIRE(floats());
+    for (const QSize size : {QSize(360, 360), QSize(480, 360)}) {
+        view.resize(size);
+        REQUIRE(QTest::qWaitFor([&] { return view.size() == size; }));
+        (void)settledPicture(view);
+    }
+    CHECK(floats());
+}
