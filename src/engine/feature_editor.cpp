@@ -57,21 +57,21 @@ void FeatureEditor::addSegment(std::int32_t tile, std::uint8_t number, const Seg
     m_graph.m_nodes.push_back({root, self});
 }
 
-/// Where no street crosses the side, all three ports belong to one segment on either tile. Beside the roads of The
-/// Kids the ground belongs to none, on either tile.
+/// Where no street crosses the side, all three ports belong to one segment on either tile.
 void FeatureEditor::meetAcross(std::int32_t tile, std::int32_t other, Direction side) {
     const auto meetAt = [&](PortPlace place, int ports) {
         const Port here = port(side, place);
-        const SegmentRef segment = segmentAt(tile, here);
-        if (segment.segment != noSegment) meet(segment, segmentAt(other, facing(here)), ports);
+        meet(segmentAt(tile, here), segmentAt(other, facing(here)), ports);
     };
     const PlacedTile& placed = m_board.tile(tile);
     if (!m_tiles[placed.tile].hasStreet(side, placed.orientation)) return meetAt(PortPlace::Centre, 3);
     for (const PortPlace place : {PortPlace::LeftHalf, PortPlace::Centre, PortPlace::RightHalf}) meetAt(place, 1);
 }
 
-/// Unlike segments bound each other, like ones become one feature.
+/// Unlike segments bound each other, like ones become one feature. Beside the roads of The Kids the ground belongs to
+/// no segment, on either tile.
 void FeatureEditor::meet(SegmentRef here, SegmentRef there, int ports) {
+    if (here.segment == noSegment) return;
     const std::int32_t a = rootIndex(here);
     const std::int32_t b = rootIndex(there);
     Root& rootA = m_graph.m_roots[static_cast<std::size_t>(a)];
