@@ -4,6 +4,7 @@
 
 #include "support/catch.h"
 #include "support/kids_designs.h"
+#include "support/tile_refusal.h"
 
 using namespace remparts::engine;
 using namespace remparts::test;
@@ -12,12 +13,7 @@ namespace {
 
 /// What is said when the picture is refused, "accepted" when it is not.
 std::string refusal(const KidsPicture& rows, int count = 1) {
-    try {
-        (void)makeKidsTile("T1", count, rows);
-    } catch (const TileError& error) {
-        return error.what();
-    }
-    return "accepted";
+    return tileRefusal([&] { return makeKidsTile("T1", count, rows); });
 }
 
 /// A tile of four roads that stop, with one row replaced.

@@ -5,6 +5,7 @@
 #include "remparts/engine/tile_set.h"
 #include "support/catch.h"
 #include "support/designs.h"
+#include "support/tile_refusal.h"
 
 using namespace remparts::engine;
 
@@ -15,12 +16,7 @@ const std::vector<std::string> crossroads{
 
 /// What is said when `rows` are refused, "accepted" when they are not.
 std::string refusal(std::vector<std::string> rows, std::vector<Building> buildings = {}, int count = 1) {
-    try {
-        (void)makeCityTile("T1", count, rows, std::move(buildings));
-    } catch (const TileError& error) {
-        return error.what();
-    }
-    return "accepted";
+    return remparts::test::tileRefusal([&] { return makeCityTile("T1", count, rows, std::move(buildings)); });
 }
 
 /// An empty residential tile with one row replaced.
