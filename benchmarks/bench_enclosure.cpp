@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "positions.h"
-#include "remparts/engine/rules/city_queries.h"
+#include "remparts/engine/rules/ruleset.h"
 
 namespace {
 

@@ -148,7 +148,7 @@ engine::Game randomGame(std::uint64_t seed) {
 }
 
 engine::Game randomKidsGame(std::uint64_t seed) {
-    const engine::KidsOptions options{static_cast<std::uint8_t>(1 + seed % engine::maxStacks)};
+    const engine::KidsOptions options{static_cast<std::uint8_t>(1 + seed % engine::mostPiles)};
     return playRandomly(engine::GameKind::Kids, options, seed);
 }
 
