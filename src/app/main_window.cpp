@@ -136,8 +136,8 @@ void MainWindow::showStart() {
 
 void MainWindow::showSetup() {
     if (m_pages->currentWidget() == m_setup) return;
-    const bool kids = m_session.hasGame() ? m_session.game().setup().tiles->game() == engine::GameKind::Kids
-                                          : m_settings.value(gameKey).toBool();
+    const bool kids =
+        m_session.hasGame() ? m_session.gameKind() == engine::GameKind::Kids : m_settings.value(gameKey).toBool();
     showSetupOf(kids ? engine::GameKind::Kids : engine::GameKind::City);
 }
 

@@ -29,10 +29,6 @@ QString tr(const char* text) {
     return QCoreApplication::translate("SavedGames", text);
 }
 
-engine::GameKind gameOf(const model::Session& session) {
-    return session.game().setup().tiles->game();
-}
-
 std::vector<int> scoresOf(const model::Session& session) {
     return session.game().rules().standings(session.state()).scores;
 }
@@ -41,7 +37,7 @@ std::vector<int> scoresOf(const model::Session& session) {
 QStringList entryOf(const model::Session& session) {
     QStringList players;
     const std::vector<int> scores = scoresOf(session);
-    const bool kids = gameOf(session) == engine::GameKind::Kids;
+    const bool kids = session.gameKind() == engine::GameKind::Kids;
     for (std::size_t i = 0; i < scores.size(); ++i) {
         const QString name = QString::fromStdString(session.game().setup().players[i].name);
         players << (kids ? tr("%1 %2 left") : tr("%1 %2")).arg(name, QString::number(scores[i]));
@@ -71,7 +67,7 @@ std::optional<panel::ContinueOffer> continueOffer(const model::Session& session)
     if (!session.hasGame()) return std::nullopt;
     const engine::GameState& state = session.state();
     panel::ContinueOffer offer;
-    offer.game = gameOf(session);
+    offer.game = session.gameKind();
     offer.title = state.isOver()
                       ? tr("The finished game")
                       : tr("%1 to move").arg(model::sentences::playerName(*state.setup, state.decision.player));

@@ -99,7 +99,7 @@ void TablePage::connectShow() {
 void TablePage::onGameReplaced() {
     m_mustCelebrate = false;
     m_feast->end();
-    const bool kids = m_session.game().setup().tiles->game() == engine::GameKind::Kids;
+    const bool kids = m_session.gameKind() == engine::GameKind::Kids;
     m_turn.setConfirming(kids);
     showPanel();
     m_city->clear();
@@ -119,8 +119,7 @@ void TablePage::onStepPlayed() {
 void TablePage::celebrate() {
     m_mustCelebrate = false;
     showResult();
-    if (m_session.game().setup().tiles->game() == engine::GameKind::Kids)
-        m_feast->begin(m_side->kidsResult().result());
+    if (m_session.gameKind() == engine::GameKind::Kids) m_feast->begin(m_side->kidsResult().result());
 }
 
 void TablePage::setMotion(bool on) {

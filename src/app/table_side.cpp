@@ -40,7 +40,7 @@ void TableSide::connectKids() {
 }
 
 bool TableSide::playsKids() const {
-    return m_session.hasGame() && m_session.game().setup().tiles->game() == engine::GameKind::Kids;
+    return m_session.hasGame() && m_session.gameKind() == engine::GameKind::Kids;
 }
 
 void TableSide::fold(QSize window) {

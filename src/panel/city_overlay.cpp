@@ -195,7 +195,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     paintSums(canvas, state, m_scored);
     if (m_refusal)
         paintRefusal(canvas, *m_refusal);
-    else
+    else if (!m_kids->isPlaying())
         paintHover(canvas, state, m_turn);
 }
 

@@ -249,7 +249,7 @@ void SetupPage::refresh() {
     if (fault)
         m_message->setText(*fault);
     else if (kids)
-        m_message->setText(tr("%1 children, 8 figures each").arg(seats));
+        m_message->setText(tr("%1 players, 8 figures each").arg(seats));
     else
         m_message->setText(
             tr("%1 players, %2 towers each").arg(seats).arg(model::towersPerPlayer(static_cast<int>(seats))));

@@ -88,8 +88,9 @@ void StartPage::rebuild() {
     addGames(*grid);
     addRecent(*grid);
     column->addLayout(grid, 1);
-    auto* tiles = new TextLabel(tr("The City's tile set is our own reconstruction."), TextSize::Small, false,
-                                TextLabel::Tone::Soft);
+    auto* tiles =
+        new TextLabel(tr("The City's tile set is our own reconstruction; The Kids' tiles are drawn by us, too."),
+                      TextSize::Small, false, TextLabel::Tone::Soft);
     tiles->setContentsMargins(6, 0, 0, 0);
     column->addWidget(tiles);
 }

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "counted.h"
 #include "kids/shown_player.h"
 #include "look/button.h"
 #include "look/text.h"
@@ -114,8 +115,8 @@ QString Timeline::words(std::size_t turn) const {
     const QString name = model::sentences::playerName(m_session.game().setup(), bar.player);
     const QString line = tr("Turn %1: %2").arg(QString::number(turn + 1), name);
     if (pointsOf(bar) <= 0) return line;
-    if (playsKids(m_session)) return tr("%1, %n figures placed", nullptr, pointsOf(bar)).arg(line);
-    return tr("%1, %2 points").arg(line).arg(pointsOf(bar));
+    if (playsKids(m_session)) return tr("%1, %2 placed").arg(line, model::sentences::figureCount(pointsOf(bar)));
+    return tr("%1, %2").arg(line, model::sentences::pointCount(pointsOf(bar)));
 }
 
 bool Timeline::event(QEvent* event) {

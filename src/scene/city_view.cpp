@@ -161,6 +161,10 @@ void CityView::mousePressEvent(QMouseEvent* event) {
     m_impl->press(*event);
 }
 
+void CityView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) m_impl->press(*event);
+}
+
 void CityView::mouseMoveEvent(QMouseEvent* event) {
     m_impl->move(*event);
 }

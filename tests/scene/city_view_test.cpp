@@ -41,6 +41,16 @@ TEST_CASE_METHOD(ShownView, "A click says which place of the table it means") {
     CHECK(pointOf(clicks).y == Approx(place.y).margin(0.01));
 }
 
+TEST_CASE_METHOD(ShownView, "A double click means one place once") {
+    QSignalSpy clicks(&view, &CityView::clicked);
+    const QPoint pixel = view.project({0, 0})->toPoint();
+    QTest::mouseClick(&view, Qt::LeftButton, {}, pixel);
+    REQUIRE(clicks.count() == 1);
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, pixel);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, pixel);
+    CHECK(clicks.count() == 1);
+}
+
 TEST_CASE_METHOD(ShownView, "A drag is no click; the right button turns the camera") {
     QSignalSpy clicks(&view, &CityView::clicked);
     QSignalSpy turns(&view, &CityView::turnRequested);

@@ -71,8 +71,9 @@ void HintSwitch::paintEvent(QPaintEvent*) {
     const double x = 60 + spaceL;
     const double room = width() - x - (isChecked() ? 40 : spaceM);
     drawText(painter, QRectF(x, height() / 2.0 - 22, room, 22),
-             isChecked() ? tr("Roads that can be closed glow") : tr("No hints"), {TextSize::Body, isChecked()});
-    drawText(painter, QRectF(x, height() / 2.0 + 1, room, 20), tr("For the first games with small children"),
+             isChecked() ? tr("Roads that can be closed glow") : tr("Off: no road glows"),
+             {TextSize::Body, isChecked()});
+    drawText(painter, QRectF(x, height() / 2.0 + 1, room, 20), tr("Good for the first games with small children"),
              {TextSize::Small, false, theme().textSoft});
     if (isChecked()) drawIcon(painter, Icon::Check, QRectF(width() - 30, 10, 18, 18), theme().accent);
 }
@@ -91,7 +92,7 @@ KidsChoices::KidsChoices(QWidget* parent) : QWidget(parent), m_hints(new HintSwi
     column->addWidget(new TextLabel(tr("The tiles lie in"), TextSize::Body, true));
     column->addLayout(row);
     column->addSpacing(spaceL);
-    column->addWidget(new TextLabel(tr("Hints"), TextSize::Body, true));
+    column->addWidget(new TextLabel(tr("Show roads that can be closed"), TextSize::Body, true));
     column->addWidget(m_hints);
     column->addStretch(1);
 }

@@ -1,5 +1,6 @@
 #include "kids/kids_figures.h"
 
+#include "counted.h"
 #include "kids/figure_slots.h"
 #include "kids/shown_player.h"
 #include "look/plates.h"
@@ -19,7 +20,7 @@ void KidsFigures::refresh() {
     if (playsKids(m_session)) {
         const engine::PlayerIndex player = shownPlayer(m_session, m_show);
         const QString name = model::sentences::playerName(m_session.game().setup(), player);
-        setAccessibleName(tr("%1: %n figures left", nullptr, m_show.figuresShown(player)).arg(name));
+        setAccessibleName(tr("%1: %2 left").arg(name, model::sentences::figureCount(m_show.figuresShown(player))));
     }
     setToolTip(accessibleName());
     update();

@@ -34,11 +34,12 @@ KidsHand::KidsHand(model::Session& session, model::TurnModel& turn, model::Table
       m_pulse(new Pulse(this)) {
     connect(m_turnButton, &QAbstractButton::clicked, &turn, [&turn] { turn.turnTile(1); });
     connect(m_result, &QAbstractButton::clicked, this, &KidsHand::resultRequested);
-    for (int number = 1; number <= static_cast<int>(engine::maxStacks); ++number) {
+    for (int number = 1; number <= static_cast<int>(engine::mostPiles); ++number) {
         auto* pile = new PileButton(number, this);
         connect(pile, &QAbstractButton::clicked, &turn, [&turn, number] { turn.chooseNumber(number); });
         m_piles.push_back(pile);
     }
+    m_pulse->setRestAfter(breathingTime);
     connect(m_pulse, &Pulse::ticked, this, qOverload<>(&QWidget::update));
     connect(&session, &model::Session::changed, this, &KidsHand::refresh);
     connect(&turn, &model::TurnModel::changed, this, &KidsHand::refresh);

@@ -1,5 +1,6 @@
 #include "kids/kids_rows.h"
 
+#include "counted.h"
 #include "kids/figure_slots.h"
 #include "kids/shown_player.h"
 #include "look/text.h"
@@ -42,9 +43,10 @@ void KidsRows::refresh() {
     if (height() != wanted) setFixedHeight(wanted);
     QStringList words;
     for (const engine::PlayerIndex player : order)
-        words << tr("%1, %2: %n figures left", nullptr, m_show.figuresShown(player))
+        words << tr("%1, %2: %3 left")
                      .arg(model::sentences::playerName(m_session.game().setup(), player),
-                          signName(m_session.game().setup().players[player].color));
+                          signName(m_session.game().setup().players[player].color),
+                          model::sentences::figureCount(m_show.figuresShown(player)));
     setAccessibleName(words.join(QStringLiteral("; ")));
     update();
 }

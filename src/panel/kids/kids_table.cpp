@@ -21,6 +21,7 @@ KidsTable::KidsTable(model::Session& session, model::TurnModel& turn, QWidget* o
       m_overlay(overlay),
       m_buttons(new GhostButtons(turn, view)),
       m_pulse(new Pulse(overlay)) {
+    m_pulse->setRestAfter(breathingTime);
     connect(m_pulse, &Pulse::ticked, this, [this] { m_overlay->update(m_breathing); });
     connect(&turn, &model::TurnModel::changed, this, &KidsTable::refresh);
     connect(&session, &model::Session::changed, this, &KidsTable::refresh);

@@ -26,9 +26,10 @@ class KidsTable : public QObject {
     /// Another position, camera, size or highlight: buttons go where they belong. `taken` by other controls.
     void arrange(const Projection& projection, const std::vector<QRectF>& taken);
     void paint(OverlayCanvas& canvas);
+    /// Whether something is being shown.
+    [[nodiscard]] bool isPlaying() const { return m_show && m_show->isPlaying(); }
 
   private:
-    [[nodiscard]] bool isPlaying() const { return m_show && m_show->isPlaying(); }
     [[nodiscard]] bool isDrawing() const;
     void refresh();
 

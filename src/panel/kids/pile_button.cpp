@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "counted.h"
 #include "kids/pile_picture.h"
 #include "look/plates.h"
 
@@ -22,8 +23,9 @@ void PileButton::show(int tiles, bool lit) {
     m_tiles = tiles;
     m_lit = lit;
     setEnabled(tiles > 0);
-    setAccessibleName(tiles > 0 ? tr("Pile %1, %n tiles left", nullptr, tiles).arg(m_number)
-                                : tr("Pile %1 is empty").arg(m_number));
+    setAccessibleName(tiles > 0
+                          ? tr("Pile %1, %2 left").arg(QString::number(m_number), model::sentences::tileCount(tiles))
+                          : tr("Pile %1 is empty").arg(m_number));
     setToolTip(accessibleName());
     update();
 }

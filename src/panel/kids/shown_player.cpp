@@ -3,7 +3,7 @@
 namespace remparts::panel {
 
 bool playsKids(const model::Session& session) {
-    return session.hasGame() && session.state().setup->tiles->game() == engine::GameKind::Kids;
+    return session.hasGame() && session.gameKind() == engine::GameKind::Kids;
 }
 
 engine::PlayerIndex shownPlayer(const model::Session& session, const model::TableShow& show) {

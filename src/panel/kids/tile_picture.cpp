@@ -99,11 +99,6 @@ QPointF endPoint(const TileCanvas& canvas, int row, int column) {
 
 }  // namespace
 
-bool isKidsTile(const engine::TileDefinition& tile) {
-    return std::any_of(tile.segments.begin(), tile.segments.end(),
-                       [](const engine::Segment& segment) { return segment.kind == engine::SegmentKind::Road; });
-}
-
 void drawKidsTile(const TileCanvas& canvas) {
     canvas.painter.save();
     canvas.painter.setClipRect(canvas.box, Qt::IntersectClip);

@@ -5,7 +5,6 @@
 
 namespace remparts::panel {
 
-[[nodiscard]] bool isKidsTile(const engine::TileDefinition& tile);
 /// Everything but the slab.
 void drawKidsTile(const TileCanvas& canvas);
 /// The side that lies up in the piles.

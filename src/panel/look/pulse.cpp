@@ -26,6 +26,7 @@ void Pulse::setMotion(bool on) {
 }
 
 void Pulse::setWanted(bool on) {
+    if (on != m_wanted) m_running = 0;
     m_wanted = on;
     refresh();
 }
@@ -35,7 +36,8 @@ double Pulse::swing(double period) const {
 }
 
 void Pulse::refresh() {
-    const bool runs = m_wanted && m_motion && m_seen->isVisible();
+    const bool rests = m_restAfter > 0 && m_running >= m_restAfter;
+    const bool runs = m_wanted && m_motion && !rests && m_seen->isVisible();
     if (runs == m_timer.isActive()) return;
     if (!runs) return m_timer.stop();
     m_sinceTick.start();
@@ -45,7 +47,9 @@ void Pulse::refresh() {
 void Pulse::tick() {
     const double passed = std::min(longestTick, static_cast<double>(m_sinceTick.restart()) / 1000);
     m_seconds += passed;
+    m_running += passed;
     emit ticked(passed);
+    refresh();
 }
 
 bool Pulse::eventFilter(QObject* watched, QEvent* event) {

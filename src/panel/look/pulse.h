@@ -9,6 +9,9 @@ class QWidget;
 
 namespace remparts::panel {
 
+/// Seconds for which something asks for attention by moving; then it rests.
+inline constexpr double breathingTime = 8;
+
 /// Ticks only while it is wanted, motion is on and its widget is seen; otherwise no timer runs.
 class Pulse : public QObject {
     Q_OBJECT
@@ -18,6 +21,8 @@ class Pulse : public QObject {
 
     /// Without motion time stands still.
     void setMotion(bool on);
+    /// Rests after that many seconds until it is wanted anew; 0, as at first: never.
+    void setRestAfter(double seconds) { m_restAfter = seconds; }
     [[nodiscard]] bool hasMotion() const { return m_motion; }
     void setWanted(bool on);
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
@@ -41,6 +46,8 @@ class Pulse : public QObject {
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
     double m_seconds = 0;
+    double m_restAfter = 0;
+    double m_running = 0;  ///< seconds since it was wanted
     bool m_motion = true;
     bool m_wanted = false;
 };

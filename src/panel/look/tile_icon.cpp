@@ -6,6 +6,7 @@
 #include "kids/tile_picture.h"
 #include "look/tile_canvas.h"
 #include "remparts/engine/tile_layout.h"
+#include "tile_roads.h"
 
 namespace remparts::panel {
 namespace {
@@ -141,7 +142,7 @@ void drawTile(QPainter& painter, const QRectF& box, const engine::TileDefinition
     painter.setRenderHint(QPainter::Antialiasing);
     if (slab) drawSlab(painter, box);
     const TileCanvas canvas{painter, box, turnedPicture(tile.picture, orientation)};
-    if (isKidsTile(tile))
+    if (model::hasRoads(tile))
         drawKidsTile(canvas);
     else
         drawCityTile(canvas);

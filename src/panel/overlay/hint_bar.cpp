@@ -11,9 +11,13 @@ namespace {
 constexpr double badgeRoom = 46;
 constexpr int barHeight = targetHeight + 2 * spaceXs;
 
-QString numberKeys(std::size_t choices) {
-    if (choices == 1) return QStringLiteral("1");
-    return choices == 2 ? QStringLiteral("1 2") : QStringLiteral("1–%1").arg(std::min<std::size_t>(choices, 9));
+// "2", "1 3", "1–4": the keys of the choices, which need not begin with 1.
+QString numberKeys(const std::vector<model::Choice>& choices) {
+    QStringList keys;
+    for (const model::Choice& choice : choices)
+        if (choice.number != 0) keys.append(QString::number(choice.number));
+    const bool isRow = keys.size() > 2 && keys.last().toInt() - keys.first().toInt() == keys.size() - 1;
+    return isRow ? QStringLiteral("%1–%2").arg(keys.first(), keys.last()) : keys.join(QLatin1Char(' '));
 }
 
 }  // namespace
@@ -36,12 +40,12 @@ void HintBar::refresh() {
 }
 
 QList<HintBar::Key> HintBar::keys() const {
-    const std::size_t choices = m_turn.choices().size();
+    const std::vector<model::Choice>& choices = m_turn.choices();
     switch (m_turn.decision().phase) {
         case engine::Phase::Tile:
             return {{QStringLiteral("R"), tr("turn")}, {tr("Enter"), tr("lay")}};
         case engine::Phase::Follower:
-            return choices ? QList<Key>{{numberKeys(choices), tr("choose")}} : QList<Key>();
+            return choices.empty() ? QList<Key>() : QList<Key>{{numberKeys(choices), tr("choose")}};
         case engine::Phase::Gate:
             return {{QStringLiteral("← →"), tr("choose")}, {tr("Enter"), tr("set")}};
         case engine::Phase::Wall:

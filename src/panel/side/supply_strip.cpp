@@ -3,6 +3,7 @@
 #include <QHelpEvent>
 #include <QToolTip>
 
+#include "counted.h"
 #include "look/text.h"
 
 namespace remparts::panel {
@@ -37,10 +38,12 @@ void SupplyStrip::refresh() {
 
 QString SupplyStrip::words(int index) const {
     const engine::GameState& state = m_session.state();
-    if (index == wallCell) return tr("%n wall pieces left", nullptr, state.wallPiecesLeft);
+    if (index == wallCell) return tr("%1 left").arg(model::sentences::wallPieceCount(state.wallPiecesLeft));
     if (index == asideCell)
-        return tr("%n tiles fitted nowhere and were set aside (C2.5)", nullptr, model::discardedCount(state));
-    return tr("Stack %1: %n tiles left", nullptr, m_stacks[static_cast<std::size_t>(index)].left).arg(index + 1);
+        return tr("Fitted nowhere and set aside (C2.5): %1")
+            .arg(model::sentences::tileCount(model::discardedCount(state)));
+    const int left = m_stacks[static_cast<std::size_t>(index)].left;
+    return tr("Stack %1: %2 left").arg(QString::number(index + 1), model::sentences::tileCount(left));
 }
 
 QRectF SupplyStrip::cell(int index) const {
