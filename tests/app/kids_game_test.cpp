@@ -75,6 +75,21 @@ TEST_CASE("What is shown comes to its end by itself", "[window]") {
     CHECK(game.table().tableShow().shownState() == game.session().state());
 }
 
+TEST_CASE("A hasty double tap puts the tile down and does not lay it", "[window]") {
+    WindowFixture game;
+    game.table().setMotion(false);
+    game.startGame(2, 3, engine::KidsOptions());
+    const model::Choice pile = game.turn().choices().front();
+    game.touchTable(pile.at, pile.height);
+    game.touchTable(pile.at, pile.height);
+    REQUIRE(game.session().game().cursor() == 1);
+    const model::TablePoint place = middleOf(game.turn().highlights().possibleCells.front());
+    game.touchTable(place);
+    game.touchTable(place);
+    CHECK(game.session().game().cursor() == 1);
+    CHECK(game.turn().highlights().ghostSettled);
+}
+
 TEST_CASE("The wheel over the table turns the tile in hand of The Kids", "[window]") {
     WindowFixture game;
     game.table().setMotion(false);

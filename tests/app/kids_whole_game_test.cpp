@@ -21,7 +21,8 @@ void drawByTap(WindowFixture& game, engine::Random& random, const Tap& tap) {
     tap(pile.at, pile.height);
 }
 
-// Put down, turned by the round button, laid by the other one or by a second tap.
+// Put down, turned by the round button, laid by the other one or by a second tap. That comes beside the first one: at
+// the same point it would be the end of a double click, which lays nothing.
 void layByTap(WindowFixture& game, engine::Random& random, const Tap& tap) {
     const engine::Position cell = anyOf(game.turn().highlights().possibleCells, random);
     tap(middleOf(cell), 0);
@@ -36,7 +37,7 @@ void layByTap(WindowFixture& game, engine::Random& random, const Tap& tap) {
     if (random.below(2) == 0)
         game.click(game.button(QStringLiteral("Lay the tile here")));
     else
-        tap(middleOf(cell), 0);
+        tap({middleOf(cell).x + 0.3, middleOf(cell).y - 0.3}, 0);
 }
 
 void stepByTap(WindowFixture& game, engine::Random& random, const Tap& tap) {
