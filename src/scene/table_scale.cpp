@@ -14,7 +14,7 @@ constexpr float cityHeight = 5;  // towers; pennants may stand out
 constexpr float wallWidth = 2.5f;
 constexpr float tableLevel = -0.6f;
 constexpr float pileHeight = 1.7f;  // of a full one
-constexpr float pileMargin = 0.5f;
+constexpr float pileMargin = 1.9f;  // the number plates below have room, too
 
 // The overlay and the pointer reckon with the piles that geometry builds.
 constexpr bool agree(double cells, float length) {
