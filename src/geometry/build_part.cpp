@@ -30,14 +30,20 @@ engine::Direction sideOf(const PartKey& key) {
     return static_cast<engine::Direction>(key.side);
 }
 
+PartModel emptyModel(Purpose purpose) {
+    PartModel model;
+    model.mesh.purpose = purpose;
+    return model;
+}
+
 // A wall that is only thought of is pale, like a drawing of it.
 void makePale(Mesh& mesh) {
     const Color pale = linear(hex(0xf6efdd));
     for (Vertex& v : mesh.vertices) v.color = mix(v.color, pale, 0.55f);
 }
 
-PartModel buildWall(const PartKey& key) {
-    PartModel model;
+PartModel buildWall(const PartKey& key, Purpose purpose) {
+    PartModel model = emptyModel(purpose);
     model.mesh.vertices.reserve(1200);
     const engine::Position seat{key.cell.x * 4 + key.side, key.cell.y};
     Random random(seedOf("wall", seat));
@@ -53,8 +59,8 @@ PartModel buildWall(const PartKey& key) {
     return model;
 }
 
-PartModel buildStanding(const PartKey& key) {
-    PartModel model;
+PartModel buildStanding(const PartKey& key, Purpose purpose) {
+    PartModel model = emptyModel(purpose);
     const bool guards = key.surroundings == onGuard;
     // A guard looks into the city, away from its side.
     const float yaw = guards ? yawOf(sideOf(key)) + pi : followerYaw;
@@ -63,8 +69,8 @@ PartModel buildStanding(const PartKey& key) {
     return model;
 }
 
-PartModel buildLying(const PartKey& key) {
-    PartModel model;
+PartModel buildLying(const PartKey& key, Purpose purpose) {
+    PartModel model = emptyModel(purpose);
     addLyingFollower(Builder(model.mesh, Frame({}, followerYaw + lyingTurn, lyingScale)),
                      static_cast<engine::PlayerColor>(key.color));
     return model;
@@ -75,14 +81,14 @@ float scaleOf(const PartKey& key) {
     return (key.surroundings & crowded) != 0 ? crowdedScale : 1;
 }
 
-PartModel figureOf(engine::PlayerColor color, float scale) {
-    PartModel model;
+PartModel figureOf(engine::PlayerColor color, float scale, Purpose purpose) {
+    PartModel model = emptyModel(purpose);
     addFigure(Builder(model.mesh, Frame({0, discTop * scale, 0}, followerYaw, scale)), color);
     return model;
 }
 
-PartModel buildChild(const PartKey& key) {
-    PartModel model;
+PartModel buildChild(const PartKey& key, Purpose purpose) {
+    PartModel model = emptyModel(purpose);
     const Builder b(model.mesh, Frame({}, followerYaw, scaleOf(key)));
     const engine::Position seat{key.cell.x * tileCells + key.segment, key.cell.y};
     Random random(seedOf("child", seat));
@@ -95,40 +101,40 @@ PartModel buildChild(const PartKey& key) {
     return model;
 }
 
-PartModel buildTower(const PartKey& key) {
-    PartModel model;
+PartModel buildTower(const PartKey& key, Purpose purpose) {
+    PartModel model = emptyModel(purpose);
     addTower(Builder(model.mesh, Frame({}, towerYaw)), paintOf(static_cast<engine::PlayerColor>(key.color)));
     return model;
 }
 
 }  // namespace
 
-PartModel buildPart(const PartKey& key, const engine::TileSet& tiles) {
+PartModel buildPart(const PartKey& key, const engine::TileSet& tiles, Purpose purpose) {
     switch (key.kind) {
         case PartKind::Tile:
             return buildTile(tiles.game(), tiles[key.design], key.cell,
-                             static_cast<engine::Orientation>(key.orientation), key.surroundings);
+                             static_cast<engine::Orientation>(key.orientation), key.surroundings, purpose);
         case PartKind::Wall:
         case PartKind::Gate:
-            return buildWall(key);
+            return buildWall(key, purpose);
         case PartKind::Tower:
-            return buildTower(key);
+            return buildTower(key, purpose);
         case PartKind::StandingFollower:
-            return buildStanding(key);
+            return buildStanding(key, purpose);
         case PartKind::LyingFollower:
-            return buildLying(key);
+            return buildLying(key, purpose);
         case PartKind::Child:
-            return buildChild(key);
+            return buildChild(key, purpose);
         case PartKind::Figure:
-            return figureOf(static_cast<engine::PlayerColor>(key.color), scaleOf(key));
+            return figureOf(static_cast<engine::PlayerColor>(key.color), scaleOf(key), purpose);
         case PartKind::Pile:
-            return buildPile(key);
+            return buildPile(key, purpose);
     }
     return {};
 }
 
 PartModel buildFigure(engine::PlayerColor color) {
-    return figureOf(color, 1);
+    return figureOf(color, 1, Purpose::Picture);
 }
 
 }  // namespace remparts::geometry

@@ -30,7 +30,18 @@ Circle circle(int sides, float start) {
     return c;
 }
 
+// A disc is skin: nothing to print.
+bool isFlat(std::span<const Vec2> profile) {
+    return std::all_of(profile.begin(), profile.end(), [&](Vec2 p) { return p.y == profile.front().y; });
+}
+
 }  // namespace
+
+std::size_t Mesh::triangleCount(Level level) const {
+    std::size_t count = indices.size() + (level == Level::Moving ? far : near).size();
+    if (level == Level::Detail) count += detail.size();
+    return count / 3;
+}
 
 Frame::Frame(Vec3 origin, float yaw, float scale)
     : m_origin(origin), m_yaw(yaw), m_scale(scale), m_sine(std::sin(yaw)), m_cosine(std::cos(yaw)) {}
@@ -49,9 +60,21 @@ Builder Builder::at(Vec3 offset, float turn, float factor) const {
     return b;
 }
 
+Builder Builder::near() const {
+    Builder b = *this;
+    if (!isPrint() && m_triangles == &m_mesh->indices) b.m_triangles = &m_mesh->near;
+    return b;
+}
+
 Builder Builder::fine() const {
     Builder b = *this;
-    b.m_triangles = &m_mesh->detail;
+    if (!isPrint()) b.m_triangles = &m_mesh->detail;
+    return b;
+}
+
+Builder Builder::far() const {
+    Builder b = *this;
+    b.m_triangles = &m_mesh->far;
     return b;
 }
 
@@ -60,13 +83,19 @@ std::uint32_t Builder::put(Vec3 point, Vec3 normal, Color light, float occlusion
     return static_cast<std::uint32_t>(m_mesh->vertices.size() - 1);
 }
 
-void Builder::triangle(Vec3 a, Vec3 b, Vec3 c, Color color, float occlusion) const {
-    const Vec3 normal = normalized(cross(b - a, c - a));
-    const Color light = linear(color);
-    const std::uint32_t first = put(a, normal, light, occlusion);
-    put(b, normal, light, occlusion);
-    put(c, normal, light, occlusion);
+void Builder::flatSide(std::span<const Vec3> corners, std::span<const Color> colors,
+                       std::span<const float> occlusion) const {
+    const Vec3 across = corners.size() == 4 ? corners[3] - corners[1] : corners[2] - corners[1];
+    const Vec3 normal = normalized(cross(corners[2] - corners[0], across));
+    const auto first = static_cast<std::uint32_t>(m_mesh->vertices.size());
+    for (std::size_t k = 0; k < corners.size(); ++k) put(corners[k], normal, linear(colors[k]), occlusion[k]);
     m_triangles->insert(m_triangles->end(), {first, first + 1, first + 2});
+    if (corners.size() == 4) m_triangles->insert(m_triangles->end(), {first, first + 2, first + 3});
+}
+
+void Builder::triangle(Vec3 a, Vec3 b, Vec3 c, Color color, float occlusion) const {
+    if (isPrint()) return;
+    flatSide(std::array{a, b, c}, std::array{color, color, color}, std::array{occlusion, occlusion, occlusion});
 }
 
 void Builder::quad(Vec3 a, Vec3 b, Vec3 c, Vec3 d, Color color, float low, float high) const {
@@ -75,26 +104,36 @@ void Builder::quad(Vec3 a, Vec3 b, Vec3 c, Vec3 d, Color color, float low, float
 
 void Builder::quad(const std::array<Vec3, 4>& corners, const std::array<Color, 4>& colors,
                    const std::array<float, 4>& occlusion) const {
-    const Vec3 normal = normalized(cross(corners[2] - corners[0], corners[3] - corners[1]));
-    const std::uint32_t first = put(corners[0], normal, linear(colors[0]), occlusion[0]);
-    for (std::size_t k = 1; k < 4; ++k) put(corners[k], normal, linear(colors[k]), occlusion[k]);
-    m_triangles->insert(m_triangles->end(), {first, first + 1, first + 2, first, first + 2, first + 3});
+    if (!isPrint()) flatSide(corners, colors, occlusion);
+}
+
+void Builder::body(std::span<const Vec3> corners, std::span<const BodySide> sides) const {
+    for (const BodySide& side : sides) {
+        if (side.hidden && !isPrint()) continue;
+        const std::size_t count = side.corners[3] == BodySide::none ? 3 : 4;
+        std::array<Vec3, 4> points;
+        for (std::size_t k = 0; k < count; ++k) points[k] = corners[static_cast<std::size_t>(side.corners[k])];
+        const std::array<Color, 4> colors{side.color, side.color, side.color, side.color};
+        const std::array<float, 4> occlusion{side.low, side.low, side.high, side.high};
+        flatSide(std::span(points).first(count), std::span(colors).first(count), std::span(occlusion).first(count));
+    }
 }
 
 void Builder::box(Vec3 l, Vec3 h, Color color, float foot, Faces which) const {
-    if (which.has(faces::front))
-        quad({l.x, l.y, h.z}, {h.x, l.y, h.z}, {h.x, h.y, h.z}, {l.x, h.y, h.z}, color, foot);
-    if (which.has(faces::back)) quad({h.x, l.y, l.z}, {l.x, l.y, l.z}, {l.x, h.y, l.z}, {h.x, h.y, l.z}, color, foot);
-    if (which.has(faces::right))
-        quad({h.x, l.y, h.z}, {h.x, l.y, l.z}, {h.x, h.y, l.z}, {h.x, h.y, h.z}, color, foot);
-    if (which.has(faces::left)) quad({l.x, l.y, l.z}, {l.x, l.y, h.z}, {l.x, h.y, h.z}, {l.x, h.y, l.z}, color, foot);
-    if (which.has(faces::top)) quad({l.x, h.y, h.z}, {h.x, h.y, h.z}, {h.x, h.y, l.z}, {l.x, h.y, l.z}, color);
-    if (which.has(faces::bottom))
-        quad({l.x, l.y, l.z}, {h.x, l.y, l.z}, {h.x, l.y, h.z}, {l.x, l.y, h.z}, color, 0.5f, 0.5f);
+    const std::array<Vec3, 8> corners{Vec3{l.x, l.y, h.z}, {h.x, l.y, h.z}, {h.x, l.y, l.z}, {l.x, l.y, l.z},
+                                      Vec3{l.x, h.y, h.z}, {h.x, h.y, h.z}, {h.x, h.y, l.z}, {l.x, h.y, l.z}};
+    const auto side = [&](Faces one, std::array<int, 4> at, float low, float high) {
+        return BodySide{at, color, low, high, !which.has(one)};
+    };
+    const std::array sides{side(faces::front, {0, 1, 5, 4}, foot, 1), side(faces::back, {2, 3, 7, 6}, foot, 1),
+                           side(faces::right, {1, 2, 6, 5}, foot, 1), side(faces::left, {3, 0, 4, 7}, foot, 1),
+                           side(faces::top, {4, 5, 6, 7}, 1, 1),      side(faces::bottom, {3, 2, 1, 0}, 0.5f, 0.5f)};
+    body(corners, sides);
 }
 
 void Builder::lathe(Vec3 base, std::span<const Vec2> profile, int sides, Color color, LatheStyle style) const {
     assert(sides <= mostSides);
+    if (isPrint() && isFlat(profile)) return;
     const float lowest = profile.front().y;
     float highest = lowest;
     for (const Vec2 p : profile) highest = std::max(highest, p.y);
@@ -107,6 +146,23 @@ void Builder::lathe(Vec3 base, std::span<const Vec2> profile, int sides, Color c
         const Vec2 low = profile[k];
         const Vec2 high = profile[k + 1];
         latheBand(base, low, high, sides, light, {occlusion(low.y), occlusion(high.y)}, style);
+    }
+    if (!isPrint()) return;
+    closeLathe(base, profile.front(), false, sides, color, style.start);
+    closeLathe(base, profile.back(), true, sides, color, style.start);
+}
+
+void Builder::closeLathe(Vec3 base, Vec2 rim, bool atTop, int sides, Color color, float start) const {
+    if (rim.x <= pointRadius) return;
+    const Circle c = circle(sides, start);
+    const std::array colors{color, color, color};
+    constexpr std::array<float, 3> open{1, 1, 1};
+    for (std::size_t k = 0; k < static_cast<std::size_t>(sides); ++k) {
+        const std::size_t next = (k + 1) % static_cast<std::size_t>(sides);
+        const Vec3 centre = base + Vec3{0, rim.y, 0};
+        const Vec3 a = centre + Vec3{rim.x * c.sine[k], 0, rim.x * c.cosine[k]};
+        const Vec3 b = centre + Vec3{rim.x * c.sine[next], 0, rim.x * c.cosine[next]};
+        flatSide(atTop ? std::array{centre, a, b} : std::array{centre, b, a}, colors, open);
     }
 }
 
@@ -169,19 +225,47 @@ void Builder::cap(std::span<const Vec2> section, float x, bool towardsPlusX, Col
     }
 }
 
+void Builder::printBar(std::span<const Vec2> section, const Stretch& s, Color color) const {
+    if (!isPrint()) return;
+    const std::array<Color, 4> colors{color, color, color, color};
+    constexpr std::array<float, 4> open{1, 1, 1, 1};
+    const auto corner = [&](Vec2 p, bool atEnd) {
+        return Vec3{atEnd ? s.to + s.toSlope * p.x : s.from + s.fromSlope * p.x, p.y, p.x};
+    };
+    for (std::size_t k = 0; k < section.size(); ++k) {
+        const Vec2 p = section[k];
+        const Vec2 q = section[(k + 1) % section.size()];
+        flatSide(std::array{corner(p, false), corner(p, true), corner(q, true), corner(q, false)}, colors, open);
+    }
+    const std::vector<std::uint32_t> triangles = triangulate(section);
+    for (std::size_t k = 0; k < triangles.size(); k += 3)
+        for (const bool atEnd : {false, true}) {
+            const Vec3 a = corner(section[triangles[k]], atEnd);
+            const Vec3 b = corner(section[triangles[k + 1]], atEnd);
+            const Vec3 c = corner(section[triangles[k + 2]], atEnd);
+            flatSide(atEnd ? std::array{a, c, b} : std::array{a, b, c}, std::span(colors).first(3),
+                     std::span(open).first(3));
+        }
+}
+
 void Builder::extrude(std::span<const Vec2> outline, float depth, float bevel, Color color) const {
     std::vector<Vec2> rim(outline.begin(), outline.end());
     if (signedArea(rim) < 0) std::reverse(rim.begin(), rim.end());
     const std::vector<Vec2> face = shrunk(rim, bevel);
     const float h = depth / 2;
     const float e = h - bevel;
+    const auto side = [this](const auto& corners, Color paint) {
+        const std::array<Color, 4> colors{paint, paint, paint, paint};
+        constexpr std::array<float, 4> open{1, 1, 1, 1};
+        flatSide(corners, std::span(colors).first(corners.size()), std::span(open).first(corners.size()));
+    };
     const std::vector<std::uint32_t> triangles = triangulate(face);
     for (std::size_t k = 0; k < triangles.size(); k += 3) {
         const Vec2 a = face[triangles[k]];
         const Vec2 b = face[triangles[k + 1]];
         const Vec2 c = face[triangles[k + 2]];
-        triangle({a.x, a.y, h}, {b.x, b.y, h}, {c.x, c.y, h}, color);
-        triangle({b.x, b.y, -h}, {a.x, a.y, -h}, {c.x, c.y, -h}, color);
+        side(std::array{Vec3{a.x, a.y, h}, Vec3{b.x, b.y, h}, Vec3{c.x, c.y, h}}, color);
+        side(std::array{Vec3{b.x, b.y, -h}, Vec3{a.x, a.y, -h}, Vec3{c.x, c.y, -h}}, color);
     }
     const Color light = mix(color, {1, 1, 1}, 0.12f);
     for (std::size_t k = 0; k < rim.size(); ++k) {
@@ -190,16 +274,16 @@ void Builder::extrude(std::span<const Vec2> outline, float depth, float bevel, C
         const Vec2 b = rim[next];
         const Vec2 fa = face[k];
         const Vec2 fb = face[next];
-        quad({a.x, a.y, e}, {a.x, a.y, -e}, {b.x, b.y, -e}, {b.x, b.y, e}, color * 0.94f);
-        quad({fa.x, fa.y, h}, {a.x, a.y, e}, {b.x, b.y, e}, {fb.x, fb.y, h}, light);
-        quad({a.x, a.y, -e}, {fa.x, fa.y, -h}, {fb.x, fb.y, -h}, {b.x, b.y, -e}, light);
+        side(std::array<Vec3, 4>{Vec3{a.x, a.y, e}, {a.x, a.y, -e}, {b.x, b.y, -e}, {b.x, b.y, e}}, color * 0.94f);
+        side(std::array<Vec3, 4>{Vec3{fa.x, fa.y, h}, {a.x, a.y, e}, {b.x, b.y, e}, {fb.x, fb.y, h}}, light);
+        side(std::array<Vec3, 4>{Vec3{a.x, a.y, -e}, {fa.x, fa.y, -h}, {fb.x, fb.y, -h}, {b.x, b.y, -e}}, light);
     }
 }
 
 void Builder::add(const Mesh& other) const {
     const auto first = static_cast<std::uint32_t>(m_mesh->vertices.size());
     for (const Vertex& v : other.vertices) put(v.position, v.normal, v.color, v.occlusion);
-    for (const auto* triangles : {&other.indices, &other.detail})
+    for (const auto* triangles : {&other.indices, &other.near, &other.detail})
         for (const std::uint32_t index : *triangles) m_triangles->push_back(first + index);
 }
 

@@ -47,6 +47,7 @@ void addStandingFollower(const Builder& b, engine::PlayerColor color) {
 
 void addLyingFollower(const Builder& b, engine::PlayerColor color) {
     Mesh lying;
+    lying.purpose = b.isPrint() ? Purpose::Print : Purpose::Picture;
     addBody(Builder(lying), color);
     for (Vertex& v : lying.vertices) {  // a quarter turn about the x axis: what looked along +z looks up
         v.position = {v.position.x, v.position.z + followerDepth / 2, followerHeight / 2 - v.position.y};

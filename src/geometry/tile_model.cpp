@@ -18,8 +18,9 @@ void reserve(Mesh& mesh) {
 }
 
 PartModel buildCityTile(const engine::TileDefinition& tile, engine::Position cell, engine::Orientation orientation,
-                        unsigned openSides) {
+                        unsigned openSides, Purpose purpose) {
     TileSite site(tile, cell, orientation, openSides);
+    site.model.mesh.purpose = purpose;
     reserve(site.model.mesh);
     buildSlab(site.builder(), openSides);
     buildLargeBuildings(site);
@@ -35,12 +36,12 @@ PartModel buildCityTile(const engine::TileDefinition& tile, engine::Position cel
 }  // namespace
 
 PartModel buildTile(engine::GameKind game, const engine::TileDefinition& tile, engine::Position cell,
-                    engine::Orientation orientation, unsigned openSides) {
+                    engine::Orientation orientation, unsigned openSides, Purpose purpose) {
     switch (game) {
         case engine::GameKind::City:
-            return buildCityTile(tile, cell, orientation, openSides);
+            return buildCityTile(tile, cell, orientation, openSides, purpose);
         case engine::GameKind::Kids:
-            return buildKidsTile(tile, cell, orientation, openSides);
+            return buildKidsTile(tile, cell, orientation, openSides, purpose);
     }
     return {};
 }

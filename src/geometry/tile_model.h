@@ -10,6 +10,6 @@ namespace remparts::geometry {
 /// slab shows. The rest depends on the design, its orientation and its cell. Each game's tiles have forms of their
 /// own; nothing else here knows which game they belong to.
 [[nodiscard]] PartModel buildTile(engine::GameKind game, const engine::TileDefinition& tile, engine::Position cell,
-                                  engine::Orientation orientation, unsigned openSides);
+                                  engine::Orientation orientation, unsigned openSides, Purpose purpose);
 
 }  // namespace remparts::geometry

@@ -61,7 +61,9 @@ QGeometry* makeGeometry(Qt3DCore::QNode* parent, const QByteArray& vertices, con
 
 MeshBuffers packMesh(const geometry::Mesh& mesh, geometry::Vec3 position, const geometry::Look& look,
                      std::span<const geometry::Vec3> lamps) {
-    return {toBytes(geometry::shade(mesh, position, look, lamps)), toBytes(mesh.indices), toBytes(mesh.detail)};
+    std::vector<std::uint32_t> coarse = mesh.indices;
+    coarse.insert(coarse.end(), mesh.near.begin(), mesh.near.end());
+    return {toBytes(geometry::shade(mesh, position, look, lamps)), toBytes(coarse), toBytes(mesh.detail)};
 }
 
 Qt3DCore::QEntity* addMeshEntity(Qt3DCore::QNode* parent, const MeshBuffers& buffers, Triangles triangles,

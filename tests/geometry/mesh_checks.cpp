@@ -32,7 +32,7 @@ float dot(Vec3 a, Vec3 b) {
 
 template <class Visit>
 void forEachTriangle(const Mesh& mesh, Visit visit) {
-    for (const auto* list : {&mesh.indices, &mesh.detail})
+    for (const auto* list : {&mesh.indices, &mesh.near, &mesh.detail})
         for (std::size_t k = 0; k + 2 < list->size(); k += 3)
             visit(mesh.vertices[(*list)[k]], mesh.vertices[(*list)[k + 1]], mesh.vertices[(*list)[k + 2]]);
 }
@@ -90,7 +90,7 @@ std::size_t wrongNormals(const Mesh& mesh) {
 
 std::size_t brokenValues(const Mesh& mesh) {
     std::size_t broken = 0;
-    for (const auto* list : {&mesh.indices, &mesh.detail}) {
+    for (const auto* list : {&mesh.indices, &mesh.near, &mesh.detail, &mesh.far}) {
         broken += list->size() % 3;
         for (const std::uint32_t index : *list) broken += index < mesh.vertices.size() ? 0u : 1u;
     }
@@ -104,7 +104,7 @@ std::size_t brokenValues(const Mesh& mesh) {
 }
 
 bool isSame(const Mesh& a, const Mesh& b) {
-    return a.indices == b.indices && a.detail == b.detail &&
+    return a.indices == b.indices && a.near == b.near && a.detail == b.detail && a.far == b.far &&
            std::equal(a.vertices.begin(), a.vertices.end(), b.vertices.begin(), b.vertices.end(),
                       [](const Vertex& v, const Vertex& w) { return isSame(v, w); });
 }
@@ -118,7 +118,9 @@ Mesh together(Mesh a, const Mesh& b) {
     const auto first = static_cast<std::uint32_t>(a.vertices.size());
     a.vertices.insert(a.vertices.end(), b.vertices.begin(), b.vertices.end());
     for (const std::uint32_t index : b.indices) a.indices.push_back(first + index);
+    for (const std::uint32_t index : b.near) a.near.push_back(first + index);
     for (const std::uint32_t index : b.detail) a.detail.push_back(first + index);
+    for (const std::uint32_t index : b.far) a.far.push_back(first + index);
     return a;
 }
 

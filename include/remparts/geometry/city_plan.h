@@ -80,7 +80,9 @@ struct PartModel {
 
 /// Deterministic: the same key and set give the same mesh on every machine. A tile takes about a millisecond, of
 /// about 3,200 triangles. The key must come from a plan over the same set.
-[[nodiscard]] PartModel buildPart(const PartKey& key, const engine::TileSet& tiles);
+/// For prints the mesh holds closed bodies alone, which may overlap.
+[[nodiscard]] PartModel buildPart(const PartKey& key, const engine::TileSet& tiles,
+                                  Purpose purpose = Purpose::Picture);
 /// A figure of The Kids alone, as it is on its way; its origin is the ground below, like that of PartKind::Figure.
 [[nodiscard]] PartModel buildFigure(engine::PlayerColor color);
 

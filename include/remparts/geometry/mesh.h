@@ -40,13 +40,25 @@ struct Vertex {
     float occlusion = 1;
 };
 
-/// Triangles, counter-clockwise seen from outside.
+/// What a mesh is for. Pictures hold every surface that can be seen; prints hold closed bodies alone, which may
+/// overlap, and no skin (panes, beams, paint).
+enum class Purpose : std::uint8_t { Picture, Print };
+
+/// How much of a mesh is drawn: while the camera moves, at rest from afar, close up and in fine pictures.
+enum class Level : std::uint8_t { Moving, Near, Detail };
+
+/// Triangles over common vertices, counter-clockwise seen from outside. Each level is a choice of the lists:
+/// Moving = indices + far, Near = indices + near, Detail = indices + near + detail. Prints use `indices` alone.
 struct Mesh {
     std::vector<Vertex> vertices;
-    std::vector<std::uint32_t> indices;
-    std::vector<std::uint32_t> detail;  ///< triangles smaller than a pixel from afar, over the same vertices
+    std::vector<std::uint32_t> indices;  ///< in every level: ground and silhouettes
+    std::vector<std::uint32_t> near;     ///< what cannot be told while the camera moves
+    std::vector<std::uint32_t> detail;   ///< smaller than a pixel from afar
+    std::vector<std::uint32_t> far;      ///< stands in for `near` at the Moving level
+    Purpose purpose = Purpose::Picture;
 
-    [[nodiscard]] std::size_t triangleCount() const { return (indices.size() + detail.size()) / 3; }
+    /// Triangles drawn at a level.
+    [[nodiscard]] std::size_t triangleCount(Level level = Level::Detail) const;
 };
 
 }  // namespace remparts::geometry

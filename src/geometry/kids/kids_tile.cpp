@@ -8,8 +8,9 @@
 namespace remparts::geometry {
 
 PartModel buildKidsTile(const engine::TileDefinition& tile, engine::Position cell, engine::Orientation orientation,
-                        unsigned openSides) {
+                        unsigned openSides, Purpose purpose) {
     MeadowSite site(tile, cell, orientation, openSides);
+    site.model.mesh.purpose = purpose;
     buildSlab(site.builder(), openSides);
     layMeadow(site);
     layRoads(site);

@@ -7,6 +7,6 @@ namespace remparts::geometry {
 
 /// As buildTile().
 [[nodiscard]] PartModel buildKidsTile(const engine::TileDefinition& tile, engine::Position cell,
-                                      engine::Orientation orientation, unsigned openSides);
+                                      engine::Orientation orientation, unsigned openSides, Purpose purpose);
 
 }  // namespace remparts::geometry

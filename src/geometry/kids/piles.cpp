@@ -57,8 +57,9 @@ void addBackPattern(const Builder& b) {
 
 }  // namespace
 
-PartModel buildPile(const PartKey& key) {
+PartModel buildPile(const PartKey& key, Purpose purpose) {
     PartModel model;
+    model.mesh.purpose = purpose;
     Random random(seedOf("pile", key.cell));
     const Builder b(model.mesh, Frame({}, 0, scale));
     const int tiles = key.surroundings;

@@ -6,6 +6,6 @@
 namespace remparts::geometry {
 
 /// Stands on y = 0 of the table. PartKey::surroundings tells how many tiles lie in it.
-[[nodiscard]] PartModel buildPile(const PartKey& key);
+[[nodiscard]] PartModel buildPile(const PartKey& key, Purpose purpose);
 
 }  // namespace remparts::geometry
