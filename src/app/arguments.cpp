@@ -3,7 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <array>
 #include <charconv>
-#include <map>
+#include <utility>
+#include <vector>
 
 namespace remparts::app {
 
@@ -27,10 +28,38 @@ std::optional<QSize> sizeFrom(const std::string& text) {
     return size;
 }
 
-const std::map<std::string, scene::View>& views() {
-    static const std::map<std::string, scene::View> byName{
-        {"overview", scene::View::Overview}, {"street", scene::View::Street}, {"top", scene::View::Top}};
-    return byName;
+template <class Value>
+using Choices = std::vector<std::pair<std::string, Value>>;
+
+const Choices<scene::View>& views() {
+    static const Choices<scene::View> all{{"overview", scene::View::Overview}, {"street", scene::View::Street},
+                                          {"top", scene::View::Top},           {"north", scene::View::North},
+                                          {"east", scene::View::East},         {"south", scene::View::South},
+                                          {"west", scene::View::West}};
+    return all;
+}
+
+const Choices<geometry::TimeOfDay>& times() {
+    static const Choices<geometry::TimeOfDay> all{{"morning", geometry::TimeOfDay::Morning},
+                                                  {"noon", geometry::TimeOfDay::Noon},
+                                                  {"golden", geometry::TimeOfDay::GoldenHour},
+                                                  {"night", geometry::TimeOfDay::Night}};
+    return all;
+}
+
+// "overview, street, top"
+template <class Value>
+std::string listed(const Choices<Value>& choices) {
+    std::string list;
+    for (const auto& [name, value] : choices) list += (list.empty() ? "" : ", ") + name;
+    return list;
+}
+
+template <class Value>
+Value chosen(const Choices<Value>& choices, const std::string& option, const std::string& word) {
+    for (const auto& [name, value] : choices)
+        if (name == word) return value;
+    throw CLI::ValidationError(option, "\"" + word + "\" is none of " + listed(choices));
 }
 
 }  // namespace
@@ -39,6 +68,7 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
     Arguments arguments;
     std::string size;
     std::string view;
+    std::string time;
     CLI::App parser(
         "Remparts: Carcassonne: The City and The Kids of Carcassonne in three dimensions, for two to four people "
         "at one computer.",
@@ -49,7 +79,9 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
     CLI::Option* render = parser.add_option("--render", arguments.renderTo,
                                             "draw the position at the end of FILE into a PNG, without a window");
     parser.add_option("--size", size, "size of the picture, e.g. 1920x1080")->needs(render);
-    parser.add_option("--view", view, "overview, street or top")->needs(render);
+    parser.add_option("--view", view, listed(views()))->needs(render);
+    parser.add_option("--time", time, "time of day: " + listed(times()))->needs(render);
+    parser.add_flag("--caption", arguments.caption, "write players, points and date into the picture")->needs(render);
     parser.add_flag("--bench-scene", arguments.benchScene, "measure drawing FILE and print the figures")
         ->excludes(render);
     try {
@@ -60,12 +92,8 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
                 throw CLI::ValidationError("--size", "\"" + size + "\" is not WIDTHxHEIGHT with 16 to 8192 pixels");
             arguments.size = *wanted;
         }
-        if (!view.empty()) {
-            const auto found = views().find(view);
-            if (found == views().end())
-                throw CLI::ValidationError("--view", "\"" + view + "\" is none of overview, street, top");
-            arguments.view = found->second;
-        }
+        if (!view.empty()) arguments.view = chosen(views(), "--view", view);
+        if (!time.empty()) arguments.time = chosen(times(), "--time", time);
         if (*render && !arguments.renderTo.ends_with(".png"))
             throw CLI::ValidationError("--render", "\"" + arguments.renderTo + "\" does not end in .png");
         if ((*render || arguments.benchScene) && arguments.file.empty())

@@ -15,7 +15,9 @@ struct Arguments {
     std::string renderTo;  ///< --render OUT.png; empty: the window opens
     QSize size{1920, 1080};
     scene::View view = scene::View::Overview;
-    bool benchScene = false;  ///< --bench-scene FILE
+    std::optional<geometry::TimeOfDay> time;  ///< --time; without: what suits the view
+    bool caption = false;                     ///< --caption
+    bool benchScene = false;                  ///< --bench-scene FILE
 };
 
 /// The arguments, or the exit status when the program is to end at once (--help, --version, wrong use; the text has

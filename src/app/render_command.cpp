@@ -1,9 +1,12 @@
 #include "render_command.h"
 
-#include <QImageWriter>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QPainter>
 #include <cstdio>
 
 #include "ended_game.h"
+#include "picture_file.h"
 #include "scene_bench.h"
 
 namespace remparts::app {
@@ -23,14 +26,22 @@ int failWithoutOpenGl() {
 
 int renderPicture(const Arguments& arguments, const io::TileSetSource& tiles) {
     const engine::Game game = io::playRecord(io::readRecord(arguments.file, tiles));
-    const std::optional<QImage> picture =
-        scene::cityPicture(game.state(), arguments.size, arguments.view, imaginedWall(game));
+    scene::PictureRequest request;
+    request.size = arguments.size;
+    request.view = arguments.view;
+    request.time = arguments.time;
+    request.imaginedWall = imaginedWall(game);
+    const QDate saved = QFileInfo(QString::fromStdString(arguments.file)).lastModified().date();
+    const panel::PictureCaption caption = captionOf(game, saved);
+    if (arguments.caption) request.covered = panel::captionHeight(caption, request.size);
+    std::optional<QImage> picture = scene::cityPicture(game.state(), request);
     if (!picture) return failWithoutOpenGl();
-    const QString target = QString::fromStdString(arguments.renderTo);
-    QImageWriter writer(target, "png");
-    if (!writer.write(*picture))
-        return fail(QStringLiteral("%1: the picture could not be written: %2").arg(target, writer.errorString()));
-    return 0;
+    if (arguments.caption) {
+        QPainter painter(&*picture);
+        panel::drawCaption(painter, caption, picture->size());
+    }
+    const std::optional<QString> fault = writePicture(*picture, QString::fromStdString(arguments.renderTo));
+    return fault ? fail(*fault) : 0;
 }
 
 int benchScene(const Arguments& arguments, const io::TileSetSource& tiles) {

@@ -1,46 +1,28 @@
 #include "city_picture.h"
 
-#include "city_renderer.h"
-#include "picture_cameras.h"
-#include "rendering_setup.h"
+#include "city_picture_studio.h"
 
 namespace remparts::scene {
 
-namespace {
-
-constexpr int shadowMapSize = 4096;
-
-CameraPose cameraFor(const engine::GameState& state, QSize size, View view) {
-    switch (view) {
-        case View::Overview:
-            return overviewCamera(state, size);
-        case View::Street:
-            return streetCamera(state, size);
-        case View::Top:
-            return mapCamera(state, size);
-    }
-    return overviewCamera(state, size);
+geometry::TimeOfDay usualTime(View view) {
+    return view == View::Top ? geometry::TimeOfDay::Noon : geometry::TimeOfDay::GoldenHour;
 }
 
-}  // namespace
+std::optional<QImage> cityPicture(const engine::GameState& state, const PictureRequest& request) {
+    PictureStudio studio;
+    studio.begin(state, request);
+    while (studio.step()) {
+    }
+    return studio.take();
+}
 
 std::optional<QImage> cityPicture(const engine::GameState& state, QSize size, View view,
                                   const std::vector<engine::BoardEdge>& imaginedWall) {
-    if (size.isEmpty() || !hasOpenGl()) return std::nullopt;
-    // The map is read like a plan: short shadows, even light.
-    const auto time = view == View::Top ? geometry::TimeOfDay::Noon : geometry::TimeOfDay::GoldenHour;
-    CityRenderer renderer({time, shadowMapSize});
-    PictureSizes sizes;
-    sizes.fine = size;
-    renderer.resize(sizes);
-    const geometry::CityPlan plan = geometry::planCity(state);
-    renderer.showCity(plan, state.setup->tiles, plan.centre, plan.radius);
-    renderer.showImaginedWall(geometry::planImaginedWall(state, imaginedWall), state.setup->tiles);
-    renderer.setCamera(cameraFor(state, size, view));
-    renderer.draw(static_cast<Branches>(Branch::Fine));
-    const QImage picture = renderer.read(Branch::Fine);
-    if (picture.isNull()) return std::nullopt;
-    return picture.convertToFormat(QImage::Format_RGB32);
+    PictureRequest request;
+    request.size = size;
+    request.view = view;
+    request.imaginedWall = imaginedWall;
+    return cityPicture(state, request);
 }
 
 }  // namespace remparts::scene

@@ -74,6 +74,10 @@ std::optional<model::TablePoint> CityView::tablePointAt(QPointF pixel) const {
     return toTable(*ground);
 }
 
+CameraPose CityView::cameraPose() const {
+    return m_impl->rig().pose();
+}
+
 model::TablePoint CityView::entryPoint() const {
     const QRectF free = m_impl->rig().freeArea();
     return tablePointAt({free.right(), free.center().y()}).value_or(model::TablePoint{});

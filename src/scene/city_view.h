@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "camera_rig.h"
 #include "hop.h"
 #include "remparts/engine/game_state.h"
 #include "table_point.h"
@@ -38,6 +39,8 @@ class CityView : public QWidget {
     [[nodiscard]] std::optional<QPointF> project(model::TablePoint at, double height = 0) const;
     /// The table under a pixel; nothing above the horizon.
     [[nodiscard]] std::optional<model::TablePoint> tablePointAt(QPointF pixel) const;
+    /// What the camera sees, for pictures of it; made for a picture of the widget's shape.
+    [[nodiscard]] CameraPose cameraPose() const;
     /// Cells per logical pixel around a point: turns a reach in pixels into one in cells.
     [[nodiscard]] double cellsPerPixel(model::TablePoint at) const;
     /// The direction on the table (unit vector, cells) that a direction on the screen means.

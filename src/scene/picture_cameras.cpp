@@ -11,13 +11,15 @@ namespace {
 
 constexpr double overviewBearing = 152;
 constexpr double overviewElevation = 34;
-constexpr double border = 0.03;  // of the picture's smaller side
+constexpr double sideElevation = 26;
+constexpr double quarterTurn = 90;  // sides are counted clockwise from north, as bearings are
+constexpr double border = 0.03;     // of the picture's smaller side
 
-CameraRig rigFor(const engine::GameState& state, QSize size) {
+CameraRig rigFor(const engine::GameState& state, QSize size, int covered) {
     CameraRig rig;
     rig.setViewport(QSizeF(size));
     const double margin = border * std::min(size.width(), size.height());
-    rig.setFreeArea(QMarginsF(margin, margin, margin, margin));
+    rig.setFreeArea(QMarginsF(margin, margin, margin, margin + covered));
     rig.setExtent(cityExtent(state.board));
     rig.setDirection(overviewBearing, overviewElevation);
     return rig;
@@ -30,14 +32,21 @@ float eyeHeight(engine::SegmentKind kind) {
 
 }  // namespace
 
-CameraPose overviewCamera(const engine::GameState& state, QSize size) {
-    CameraRig rig = rigFor(state, size);
+CameraPose overviewCamera(const engine::GameState& state, QSize size, int covered) {
+    CameraRig rig = rigFor(state, size, covered);
     rig.frameAll();
     return rig.pose();
 }
 
-CameraPose mapCamera(const engine::GameState& state, QSize size) {
-    CameraRig rig = rigFor(state, size);
+CameraPose sideCamera(const engine::GameState& state, QSize size, engine::Direction side, int covered) {
+    CameraRig rig = rigFor(state, size, covered);
+    rig.setDirection(quarterTurn * static_cast<int>(side), sideElevation);
+    rig.frameAll();
+    return rig.pose();
+}
+
+CameraPose mapCamera(const engine::GameState& state, QSize size, int covered) {
+    CameraRig rig = rigFor(state, size, covered);
     rig.setTopView(true);
     rig.frameAll();
     return rig.pose();

@@ -8,10 +8,13 @@
 
 namespace remparts::scene {
 
-/// From the south-east over the whole city with its walls.
-[[nodiscard]] CameraPose overviewCamera(const engine::GameState& state, QSize size);
+/// From the south-east over the whole city with its walls. `covered` pixels at the lower edge are left free.
+[[nodiscard]] CameraPose overviewCamera(const engine::GameState& state, QSize size, int covered = 0);
+/// The same seen from one side.
+[[nodiscard]] CameraPose sideCamera(const engine::GameState& state, QSize size, engine::Direction side,
+                                    int covered = 0);
 /// The map, north up.
-[[nodiscard]] CameraPose mapCamera(const engine::GameState& state, QSize size);
+[[nodiscard]] CameraPose mapCamera(const engine::GameState& state, QSize size, int covered = 0);
 /// Eye height in the longest straight street or road, looking along it; the overview when there is none.
 [[nodiscard]] CameraPose streetCamera(const engine::GameState& state, QSize size);
 

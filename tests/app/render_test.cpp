@@ -66,6 +66,21 @@ TEST_CASE("--render draws a saved game of either kind in all three views", "[win
     }
 }
 
+TEST_CASE("--caption writes into the lower edge and leaves the rest of the picture alone", "[window]") {
+    const Command command(playedGame(engine::GameKind::City, engine::CityOptions()));
+    app::Arguments arguments = command.arguments;
+    arguments.view = scene::View::Street;  // whose camera needs no room for a caption
+    REQUIRE(app::renderPicture(arguments, tileSource()) == 0);
+    const QImage plain = command.picture();
+    arguments.caption = true;
+    REQUIRE(app::renderPicture(arguments, tileSource()) == 0);
+    const QImage captioned = command.picture();
+    const QRect upper(0, 0, plain.width(), plain.height() / 2);
+    CHECK(plain.copy(upper) == captioned.copy(upper));
+    CHECK_FALSE(plain == captioned);
+    CHECK(captioned.pixelColor(1, captioned.height() - 2).lightness() < 90);
+}
+
 TEST_CASE("--render into a folder that is not there fails in words", "[window]") {
     const Command command(playedGame(engine::GameKind::Kids, engine::KidsOptions()));
     app::Arguments arguments = command.arguments;
