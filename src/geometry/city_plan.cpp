@@ -11,6 +11,7 @@
 #include "remparts/geometry/layout.h"
 #include "surroundings.h"
 #include "tile_picture.h"
+#include "tile_sides.h"
 #include "vector.h"
 
 namespace remparts::geometry {
@@ -104,9 +105,7 @@ class Planner {
 
     void planLaidTile(const engine::PlacedTile& tile) {
         PlannedPart part = planTile(tile.tile, tile.position, tile.orientation);
-        for (const engine::Direction side : engine::allDirections)
-            if (m_occupied(engine::neighbour(tile.position, side)))
-                part.key.surroundings &= static_cast<std::uint16_t>(~(1u << engine::index(side)));
+        part.key.surroundings = surroundingsOf(m_state, tile);
         m_plan.parts.push_back(part);
     }
 
@@ -220,7 +219,7 @@ PlannedPart planTile(engine::TileIndex design, engine::Position cell, engine::Or
     key.cell = cell;
     key.orientation = engine::quarterTurns(orientation);
     key.design = design;
-    key.surroundings = 0xf;
+    key.surroundings = allOpen;
     return {key, centreOf(cell)};
 }
 

@@ -1,102 +1,273 @@
 #include <algorithm>
 #include <cmath>
 
+#include "curb.h"
 #include "levels.h"
 #include "market.h"
 #include "palette.h"
+#include "remparts/geometry/layout.h"
 #include "tile_site.h"
+#include "vector.h"
 
 namespace remparts::geometry {
 
 namespace {
 
-// Contact shade of what stands around. On a joint both tiles take the same, as neither knows the other's houses.
-float shadeAt(const TileSite& site, float x, float z) {
-    if (std::max(std::abs(x), std::abs(z)) > halfTile - 0.01f) return 0.86f;
-    float shade = 1;
-    for (const Footprint& t : site.taken) shade = std::min(shade, 0.5f + std::min(0.5f, t.distance(x, z) * 1.1f));
-    return shade;
+using engine::Direction;
+
+constexpr float bedLevel = -0.07f;
+constexpr float bevel = 0.05f;  // of the slab, where a side is open
+
+// What a cell that is not paved for walking is covered with; the higher one keeps the other off with a curb.
+enum class Cover : std::uint8_t { Garden, Market, Place };
+
+Cover coverOf(const TilePicture& picture, int row, int column) {
+    if (picture.isMarket(row, column)) return Cover::Market;
+    return picture.isBesideBuilding(row, column) ? Cover::Place : Cover::Garden;
 }
 
-bool isBesideStreet(const TilePicture& picture, int row, int column) {
-    return std::any_of(engine::allDirections.begin(), engine::allDirections.end(), [&](engine::Direction side) {
-        return picture.isPaved(row + rowStep(side), column + columnStep(side));
-    });
-}
-
-// One cell's ground: what it is made of, and how it is cut into squares.
-struct Ground {
-    Color color;
-    float level = 0;
-    int squares = 2;     ///< along each side
-    bool paved = false;  ///< stones of differing tone
-    bool lawns = false;  ///< lawns show on it
-};
-
-Ground groundOf(const TilePicture& picture, int row, int column) {
-    if (picture.isMarket(row, column))
-        return {pavingOf(marketKindOf(picture.at(row, column))), marketLevel, 2, true, false};
-    if (picture.isBesideBuilding(row, column))
-        return {mix(palette::pavement, palette::streetWorn, 0.35f), placeLevel, 3, true, false};
-    if (isBesideStreet(picture, row, column))
-        return {mix(palette::garden, palette::trodden, 0.55f), 0, 2, false, true};
-    return {palette::garden, 0, 2, false, true};
+float levelOf(Cover cover) {
+    constexpr std::array<float, 3> levels{0, marketLevel, placeLevel};
+    return levels[static_cast<std::size_t>(cover)];
 }
 
 // Ground stops short of an open side, where the slab's bevel begins.
-float withinBevel(float v, bool openLow, bool openHigh) {
-    constexpr float bevel = 0.05f;
+float within(float v, bool openLow, bool openHigh) {
     if (openLow && v < -halfTile + 0.01f) return -halfTile + bevel;
     if (openHigh && v > halfTile - 0.01f) return halfTile - bevel;
     return v;
 }
 
-bool isLawn(const TileSite& site, float x, float z) {
-    return std::any_of(site.lawns.begin(), site.lawns.end(),
-                       [&](const Footprint& lawn) { return lawn.distance(x, z) < 0.05f; });
+Vec3 withinSlab(const TileSite& site, Vec3 p) {
+    return {within(p.x, site.isOpen(Direction::West), site.isOpen(Direction::East)), p.y,
+            within(p.z, site.isOpen(Direction::North), site.isOpen(Direction::South))};
 }
 
-void laySquare(TileSite& site, const Ground& ground, const std::array<Vec3, 4>& corners) {
-    const float tint = ground.paved ? site.random.between(0.95f, 1.03f) : 1;
-    std::array<Color, 4> colors;
-    std::array<float, 4> occlusion{};
-    for (std::size_t k = 0; k < 4; ++k) {
-        const float x = corners[k].x;
-        const float z = corners[k].z;
-        const bool lawn = ground.lawns && isLawn(site, x, z);
-        colors[k] = (lawn ? palette::lawn : ground.color) * tint;
-        occlusion[k] = shadeAt(site, x, z);
-    }
-    site.builder().quad(corners, colors, occlusion);
+float shadeFrom(float distance) {
+    return 0.5f + std::min(0.5f, distance * 1.1f);
 }
 
-void layCell(TileSite& site, int row, int column) {
-    using engine::Direction;
-    const Ground ground = groundOf(site.picture, row, column);
+// On a joint: both tiles take the shade of the rows of houses that cross it, drawn by a rule instead of as they
+// stand.
+float shadeAtJoint(const TileSite& site, Direction side, float along) {
+    constexpr float front = 0.82f;
+    constexpr float back = 1.85f;
+    const bool row = site.picture.isPaved(3 + 3 * rowStep(side), 3 + 3 * columnStep(side)) &&
+                     site.goesOn(side, along < 0 ? Half::First : Half::Last);
+    if (!row) return 1;
+    const float across = std::abs(along);
+    return shadeFrom(std::max({front - across, 0.0f, across - back}));
+}
+
+// Contact shade of what stands around.
+float shadeAt(const TileSite& site, float x, float z) {
+    constexpr float border = halfTile - 0.01f;
+    if (std::abs(x) > border && !site.isOpen(x < 0 ? Direction::West : Direction::East))
+        return shadeAtJoint(site, x < 0 ? Direction::West : Direction::East, z);
+    if (std::abs(z) > border && !site.isOpen(z < 0 ? Direction::North : Direction::South))
+        return shadeAtJoint(site, z < 0 ? Direction::North : Direction::South, x);
+    float distance = 1;
+    for (const Footprint& t : site.taken) distance = std::min(distance, t.distance(x, z));
+    return shadeFrom(distance);
+}
+
+// From a point to the nearest street, as far as it matters.
+float streetDistance(const TilePicture& picture, float x, float z) {
+    float distance = 2;
+    for (int row = 0; row < cells; ++row)
+        for (int column = 0; column < cells; ++column) {
+            if (!picture.isPaved(row, column)) continue;
+            const Vec3 c = cellCentre(row, column);
+            distance = std::min(distance, std::hypot(std::max(0.0f, std::abs(x - c.x) - 0.5f),
+                                                     std::max(0.0f, std::abs(z - c.z) - 0.5f)));
+        }
+    return distance;
+}
+
+// Grass: bare near streets, lighter and darker in wide patches that run on from tile to tile.
+Color gardenAt(const TileSite& site, float x, float z) {
+    const float bare = 0.62f * std::clamp(1.25f - streetDistance(site.picture, x, z), 0.0f, 1.0f);
+    const float u = site.middle.x + x;
+    const float v = site.middle.z + z;
+    const float patch = 0.035f * (std::sin(0.83f * u + 0.41f * v) + std::sin(0.37f * u - 0.97f * v + 1.3f));
+    return mix(palette::garden * (1 + patch), palette::trodden, bare);
+}
+
+// A point of the ground as it is drawn.
+struct Spot {
+    Vec3 point;
+    Color color;
+    float shade = 1;
+};
+
+Spot spotAt(const TileSite& site, Cover cover, float x, float z) {
+    static const Color place = mix(palette::pavement, palette::streetWorn, 0.35f);
+    return {withinSlab(site, {x, levelOf(cover), z}), cover == Cover::Place ? place : gardenAt(site, x, z),
+            shadeAt(site, x, z)};
+}
+
+void laySquare(const Builder& b, const Spot& southWest, const Spot& southEast, const Spot& northEast,
+               const Spot& northWest) {
+    b.quad({southWest.point, southEast.point, northEast.point, northWest.point},
+           {southWest.color, southEast.color, northEast.color, northWest.color},
+           {southWest.shade, southEast.shade, northEast.shade, northWest.shade});
+}
+
+// One square where the shade is even, four from near by where it is not.
+void layShadedCell(TileSite& site, Cover cover, int row, int column) {
     const Vec3 corner = cellCentre(row, column) - Vec3{0.5f, 0, 0.5f};
-    const float step = 1 / static_cast<float>(ground.squares);
-    const auto xAt = [&](int k) {
-        return withinBevel(corner.x + static_cast<float>(k) * step, site.isOpen(Direction::West),
-                           site.isOpen(Direction::East));
+    std::array<std::array<Spot, 3>, 3> spots;
+    for (std::size_t i = 0; i < 3; ++i)
+        for (std::size_t j = 0; j < 3; ++j)
+            spots[i][j] = spotAt(site, cover, corner.x + asFloat(static_cast<int>(i)) / 2,
+                                 corner.z + asFloat(static_cast<int>(j)) / 2);
+    const Builder b = site.builder();
+    const auto lay = [&](const Builder& at, std::size_t i, std::size_t j, std::size_t size) {
+        laySquare(at, spots[i][j + size], spots[i + size][j + size], spots[i + size][j], spots[i][j]);
     };
-    const auto zAt = [&](int k) {
-        return withinBevel(corner.z + static_cast<float>(k) * step, site.isOpen(Direction::North),
-                           site.isOpen(Direction::South));
+    const auto bend = [&](std::size_t i, std::size_t j) {
+        const float x = asFloat(static_cast<int>(i)) / 2;
+        const float z = asFloat(static_cast<int>(j)) / 2;
+        const float north = spots[0][0].shade * (1 - x) + spots[2][0].shade * x;
+        const float south = spots[0][2].shade * (1 - x) + spots[2][2].shade * x;
+        return std::abs(spots[i][j].shade - (north * (1 - z) + south * z));
     };
-    const float y = ground.level;
-    for (int i = 0; i < ground.squares; ++i)
-        for (int j = 0; j < ground.squares; ++j)
-            laySquare(site, ground,
-                      {Vec3{xAt(i), y, zAt(j + 1)}, Vec3{xAt(i + 1), y, zAt(j + 1)}, Vec3{xAt(i + 1), y, zAt(j)},
-                       Vec3{xAt(i), y, zAt(j)}});
+    if (std::max({bend(1, 1), bend(0, 1), bend(1, 0), bend(2, 1), bend(1, 2)}) < 0.07f) return lay(b, 0, 0, 2);
+    lay(b.far(), 0, 0, 2);
+    for (const std::size_t i : {0u, 1u})
+        for (const std::size_t j : {0u, 1u}) lay(b.near(), i, j, 1);
+}
+
+// A market's paving in one piece along a row of cells.
+void layMarketStrip(TileSite& site, int row, int from, int to) {
+    const float z = cellCentre(row, 0).z;
+    const float x0 = cellCentre(row, from).x - 0.5f;
+    const float x1 = cellCentre(row, to).x + 0.5f;
+    const Color color = pavingOf(marketKindOf(site.picture.at(row, from)));
+    const auto at = [&](float x, float offset) { return withinSlab(site, {x, marketLevel, z + offset}); };
+    site.builder().quad(at(x0, 0.5f), at(x1, 0.5f), at(x1, -0.5f), at(x0, -0.5f), color, 0.97f, 0.97f);
+}
+
+// Some flagstones of another tone than their neighbours.
+void strewFlags(TileSite& site, Cover cover, int row, int column) {
+    if (site.builder().isPrint()) return;
+    constexpr float half = 0.22f;
+    const Color base = cover == Cover::Market ? pavingOf(marketKindOf(site.picture.at(row, column)))
+                                              : mix(palette::pavement, palette::streetWorn, 0.35f);
+    const float y = levelOf(cover) + 0.004f;
+    for (const float x : {-0.25f, 0.25f})
+        for (const float z : {-0.25f, 0.25f}) {
+            const Color tone = base * site.random.between(0.9f, 1.05f);
+            if (!site.random.chance(0.32f)) continue;
+            const Vec3 c = cellCentre(row, column) + Vec3{x, y, z};
+            const float shade = cover == Cover::Market ? 0.97f : shadeAt(site, c.x, c.z);
+            site.builder().fine().quad(c + Vec3{-half, 0, half}, c + Vec3{half, 0, half}, c + Vec3{half, 0, -half},
+                                       c + Vec3{-half, 0, -half}, tone, shade, shade);
+        }
+}
+
+bool hasCurb(const TilePicture& picture, int row, int column, Direction side) {
+    const int r = row + rowStep(side);
+    const int c = column + columnStep(side);
+    if (picture.at(r, c) == ' ' || picture.isPaved(r, c) || picture.isPaved(row, column)) return false;
+    return coverOf(picture, row, column) > coverOf(picture, r, c);
+}
+
+// Curbs along a line of cells that look to the same side, in as few pieces as can be.
+void layCurbs(TileSite& site, Direction side, int line) {
+    constexpr float width = 0.08f;
+    const bool horizontal = isHorizontal(side);
+    const auto has = [&](int k) {
+        return k < cells && hasCurb(site.picture, horizontal ? line : k, horizontal ? k : line, side);
+    };
+    for (int k = 0; k < cells; ++k) {
+        if (!has(k)) continue;
+        const int from = k;
+        while (has(k + 1)) ++k;
+        // At a corner the horizontal curb goes round, the other one gives way; both give way to a street's kerb.
+        const auto end = [&](int cell, Direction towards) {
+            const int row = (horizontal ? line : cell) + rowStep(towards) + rowStep(side);
+            const int column = (horizontal ? cell : line) + columnStep(towards) + columnStep(side);
+            if (site.picture.isPaved(row, column)) return width + 0.02f;
+            return !horizontal && hasCurb(site.picture, cell, line, towards) ? width : 0.0f;
+        };
+        const float low = asFloat(from) - halfTile + end(from, horizontal ? Direction::West : Direction::North);
+        const float high = asFloat(k + 1) - halfTile - end(k, horizontal ? Direction::East : Direction::South);
+        const float across = asFloat(line) - 3;
+        const float middle = (low + high) / 2;
+        const Vec3 centre = horizontal ? Vec3{middle, 0, across} : Vec3{across, 0, middle};
+        const Cover cover = coverOf(site.picture, horizontal ? line : from, horizontal ? from : line);
+        const float half = (high - low) / 2;
+        addCurb(site.builder().at(centre, yawOf(side)),
+                {-half, half, 0.5f - width, 0.5f, 0.052f, levelOf(cover), 0, palette::kerb * 1.04f});
+    }
+}
+
+// Mown in stripes: here the steward lies.
+void mowLawn(TileSite& site, const Footprint& lawn) {
+    constexpr float y = 0.012f;
+    constexpr int stripes = 4;
+    const float width = (lawn.x1 - lawn.x0) / stripes;
+    for (int k = 0; k < stripes; ++k) {
+        const float x0 = lawn.x0 + asFloat(k) * width;
+        const float x1 = x0 + width;
+        const float cut = k == 0 || k == stripes - 1 ? 0.12f : 0;
+        const float z0 = lawn.z0 + cut;
+        const float z1 = lawn.z1 - cut;
+        site.builder().quad({x0, y, z1}, {x1, y, z1}, {x1, y, z0}, {x0, y, z0},
+                            k % 2 == 0 ? palette::lawn : palette::mownStripe, 0.97f, 0.97f);
+    }
+}
+
+bool isPavedOver(const TileSite& site, const Footprint& lawn) {
+    for (const float x : {lawn.x0 + 0.05f, lawn.x1 - 0.05f})
+        for (const float z : {lawn.z0 + 0.05f, lawn.z1 - 0.05f})
+            if (!site.picture.isHouseGround(cellOf(z), cellOf(x))) return true;
+    return false;
+}
+
+// The relief of a print: a block for every row of like cells.
+void raiseBlock(TileSite& site, Cover cover, int row, int from, int to) {
+    constexpr float depth = 0.1f;
+    const float z = cellCentre(row, 0).z;
+    const float sink = asFloat(row) * 0.004f;
+    site.builder().box({cellCentre(row, from).x - 0.5f, streetLevel - depth - sink, z - 0.5f},
+                       {cellCentre(row, to).x + 0.5f, levelOf(cover), z + 0.5f}, palette::garden);
+}
+
+void layRow(TileSite& site, int row) {
+    for (int column = 0; column < cells; ++column) {
+        if (site.picture.isPaved(row, column)) continue;
+        const Cover cover = coverOf(site.picture, row, column);
+        const char cell = site.picture.at(row, column);
+        const int from = column;
+        const auto isLike = [&](int c) {
+            return c < cells && !site.picture.isPaved(row, c) && coverOf(site.picture, row, c) == cover &&
+                   (cover != Cover::Market || site.picture.at(row, c) == cell);
+        };
+        while (isLike(column + 1)) ++column;
+        if (site.builder().isPrint())
+            raiseBlock(site, cover, row, from, column);
+        else if (cover == Cover::Market)
+            layMarketStrip(site, row, from, column);
+        else
+            for (int c = from; c <= column; ++c) layShadedCell(site, cover, row, c);
+        if (cover != Cover::Garden)
+            for (int c = from; c <= column; ++c) strewFlags(site, cover, row, c);
+    }
 }
 
 }  // namespace
 
 void layGround(TileSite& site) {
-    for (int row = 0; row < cells; ++row)
-        for (int column = 0; column < cells; ++column)
-            if (!site.picture.isPaved(row, column)) layCell(site, row, column);
+    constexpr float out = halfTile;
+    site.builder().quad({-out, bedLevel, out}, {out, bedLevel, out}, {out, bedLevel, -out}, {-out, bedLevel, -out},
+                        palette::bed, 0.9f, 0.9f);
+    for (int row = 0; row < cells; ++row) layRow(site, row);
+    for (const Direction side : engine::allDirections)
+        for (int line = 0; line < cells; ++line) layCurbs(site, side, line);
+    for (const Footprint& lawn : site.lawns)
+        if (!isPavedOver(site, lawn)) mowLawn(site, lawn);
 }
 
 }  // namespace remparts::geometry

@@ -15,7 +15,9 @@ constexpr float height = 1.35f;  // of the curtain wall
 constexpr float yard = 0.28f;    // thickness of the curtain wall with its walk
 
 void addCornerTower(const Builder& b) {
-    b.lathe({}, {{0.44f, 0}, {0.38f, 0.3f}, {0.37f, 1.85f}, {0.46f, 1.95f}, {0.46f, 2.15f}}, 12, stone, {0.5f});
+    b.far().lathe({}, {{0.4f, 0}, {0.37f, 1.9f}, {0.46f, 2.15f}}, 7, stone, {0.5f});
+    b.near().lathe({}, {{0.44f, 0}, {0.38f, 0.3f}, {0.37f, 1.85f}, {0.46f, 1.95f}, {0.46f, 2.15f}}, 12, stone,
+                   {0.5f});
     addCone(b, {0, 2.15f, 0}, 0.54f, 1.05f, 12, palette::slate);
     for (int k = -1; k <= 1; ++k)
         addWindow(b.at({}, pi / 4 + asFloat(k) * 0.7f), {0, 1.25f, 0.36f, 0.08f, 0.3f}, palette::trimStone, k == 0);
@@ -26,7 +28,7 @@ void addCurtain(const Builder& b) {
     b.box({-half, height - 0.3f, half - yard}, {half, height, half}, stone * 0.95f, 0.9f, faces::back | faces::top);
     for (int k = 0; k < 4; ++k) {
         const float x = -0.48f + asFloat(k) * 0.3f;
-        b.box({x - 0.07f, height, half - 0.12f}, {x + 0.07f, height + 0.2f, half}, stone, 0.9f);
+        b.near().box({x - 0.07f, height, half - 0.12f}, {x + 0.07f, height + 0.2f, half}, stone, 0.9f);
     }
 }
 

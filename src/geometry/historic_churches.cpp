@@ -11,12 +11,6 @@ namespace {
 
 constexpr Color stone = palette::historic;
 
-// The triangle of wall under a roof, `half` wide each way, in the plane z; it looks away from the origin.
-void addGable(const Builder& b, float half, float eaves, float rise, float z) {
-    const float s = z > 0 ? 1.0f : -1.0f;
-    b.triangle({-half * s, eaves, z}, {half * s, eaves, z}, {0, eaves + rise, z}, stone);
-}
-
 // A wall taller than the nave, pierced by three openings with bells.
 void addBellGable(const Builder& b) {
     b.box({-0.7f, 0, 0.75f}, {0.7f, 2.15f, 0.98f}, stone, 0.5f);
@@ -29,7 +23,7 @@ void addBellGable(const Builder& b) {
             addFramedArch(side, {x, 1.55f, 0.115f, 0.3f, 0.48f}, palette::darkOpening);
         addFramedArch(side, {0, 2.1f, 0.115f, 0.26f, 0.4f}, palette::darkOpening);
         for (const Vec3 at : {Vec3{-0.34f, 1.62f, 0.1f}, Vec3{0.34f, 1.62f, 0.1f}, Vec3{0, 2.15f, 0.1f}})
-            side.lathe(at, {{0.1f, 0}, {0.05f, 0.14f}, {0, 0.2f}}, 7, palette::grain, {0.9f});
+            side.near().lathe(at, {{0.1f, 0}, {0.05f, 0.14f}, {0, 0.2f}}, 7, palette::grain, {0.9f});
     }
 }
 
@@ -43,16 +37,16 @@ void addButtress(const Builder& b, float side, float z) {
     const float top = 1.45f;
     between(0.5f, 0.78f, 0, 0.85f, 0.07f, 0.55f);
     between(0.5f, 0.66f, 0.85f, top, 0.06f, 0.9f);
-    b.lathe({side * 0.58f, top, z}, {{0.08f, 0}, {0, 0.34f}}, 4, palette::paleStone, {1, false, pi / 4});
+    b.near().lathe({side * 0.58f, top, z}, {{0.08f, 0}, {0, 0.34f}}, 4, palette::paleStone, {1, false, pi / 4});
 }
 
 void addTransept(const Builder& b, float height, float rise, Random& random) {
-    b.box({-1.1f, 0, -0.55f}, {1.1f, height, 0.2f}, stone, 0.5f, faces::sides);
     const Builder middle = b.at({0, 0, -0.175f});
-    addGableRoof(middle, {2.2f, 0.75f, height, rise, 0.04f}, palette::slate);
+    const Roof roof{2.2f, 0.75f, height, rise, 0.04f};
+    addGabledWalls(middle, roof, stone);
+    addGableRoof(middle, roof, palette::slate);
     for (const float turn : {quarterTurn, -quarterTurn}) {
         const Builder arm = middle.at({}, turn);
-        addGable(arm, 0.375f, height, rise, 1.1f);
         addRose(arm, 1.25f, 1.1f, 0.27f);
         addArchRow(arm, 0.3f, 2, {0, 0.3f, 1.1f, 0.16f, 0.5f}, random);
     }
@@ -61,7 +55,8 @@ void addTransept(const Builder& b, float height, float rise, Random& random) {
 void addSpire(const Builder& b, float height) {
     b.box({-0.18f, height, -0.18f}, {0.18f, height + 1.05f, 0.18f}, stone, 0.9f, faces::sides);
     for (int k = 0; k < 4; ++k)
-        addArch(b.at({}, asFloat(k) * quarterTurn), {0, height + 0.68f, 0.18f, 0.16f, 0.3f}, palette::darkOpening);
+        addArch(b.at({}, asFloat(k) * quarterTurn).near(), {0, height + 0.68f, 0.18f, 0.16f, 0.3f},
+                palette::darkOpening);
     addPyramid(b, 0.24f, height + 1.05f, 1.25f, palette::slate);
     addBanner(b, {0, height + 2.25f, 0}, 0.7f);
 }
@@ -70,9 +65,9 @@ void addSpire(const Builder& b, float height) {
 
 void addSaintSernin(const Builder& b, Random& random) {
     const Builder nave = b.at({0, 0, -0.05f});
-    b.box({-0.62f, 0, -0.85f}, {0.62f, 1.2f, 0.75f}, stone, 0.5f, faces::sides);
-    for (const float z : {0.74f, -0.84f}) addGable(b, 0.62f, 1.2f, 0.55f, z);
-    addGableRoof(nave.at({}, quarterTurn), {1.6f, 1.24f, 1.2f, 0.55f, 0.06f}, palette::tile);
+    const Roof roof{1.6f, 1.24f, 1.2f, 0.55f, 0.06f, 0.03f};
+    addGabledWalls(nave.at({}, quarterTurn), roof, stone);
+    addGableRoof(nave.at({}, quarterTurn), roof, palette::tile);
     b.lathe({0, 0, -0.85f}, {{0.5f, 0}, {0.5f, 0.95f}}, 10, stone, {0.55f});
     b.lathe({0, 0.95f, -0.85f}, {{0.57f, 0}, {0, 0.42f}}, 10, palette::tile, {0.9f});
     addBellGable(b);
@@ -86,9 +81,9 @@ void addSaintSernin(const Builder& b, Random& random) {
 void addSaintNazaire(const Builder& b, Random& random) {
     const float h = 1.55f;
     const float rise = 0.75f;
-    b.box({-0.5f, 0, -0.8f}, {0.5f, h, 1.0f}, stone, 0.5f, faces::sides);
-    addGableRoof(b.at({0, 0, 0.1f}, quarterTurn), {1.8f, 1.0f, h, rise, 0.04f}, palette::slate);
-    for (const float z : {1.0f, -0.8f}) addGable(b, 0.5f, h, rise, z);
+    const Roof roof{1.8f, 1.0f, h, rise, 0.04f, 0.02f};
+    addGabledWalls(b.at({0, 0, 0.1f}, quarterTurn), roof, stone);
+    addGableRoof(b.at({0, 0, 0.1f}, quarterTurn), roof, palette::slate);
     addTransept(b, h - 0.05f, rise * 0.8f, random);
     b.lathe({0, 0, -0.8f}, {{0.52f, 0}, {0.52f, h - 0.1f}}, 10, stone, {0.5f, false});  // polygonal apse
     b.lathe({0, h - 0.1f, -0.8f}, {{0.6f, 0}, {0, 0.62f}}, 10, palette::slate, {0.9f, false});

@@ -23,12 +23,12 @@ void addCoveredWell(const Builder& b, float size, int sides, int steps) {
     const float y = asFloat(steps) * 0.1f;
     const float rim = size * 0.44f;
     const float roof = y + size * 1.15f;
-    b.lathe({0, y, 0}, {{rim, 0}, {rim, 0.34f}, {rim * 0.78f, 0.36f}, {rim * 0.76f, 0.2f}}, sides * 2, stone,
-            {0.6f, false});
-    b.lathe({0, y + 0.24f, 0}, {{rim * 0.78f, 0}, {0, 0.003f}}, sides * 2, palette::water * 0.8f, {1, false});
+    b.near().lathe({0, y, 0}, {{rim, 0}, {rim, 0.34f}, {rim * 0.78f, 0.36f}, {rim * 0.76f, 0.2f}}, sides * 2, stone,
+                   {0.6f, false});
+    b.near().lathe({0, y + 0.24f, 0}, {{rim * 0.78f, 0}, {0, 0.003f}}, sides * 2, palette::water * 0.8f, {1, false});
     addColumns(b, sides, size * 0.62f, y, roof, size * 0.06f, palette::paleStone);
-    b.lathe({0, roof - 0.02f, 0}, {{size * 0.6f, 0}, {size * 0.78f, 0}, {size * 0.78f, 0.12f}}, sides, stone,
-            {0.7f, false});
+    b.near().lathe({0, roof - 0.02f, 0}, {{size * 0.6f, 0}, {size * 0.78f, 0}, {size * 0.78f, 0.12f}}, sides, stone,
+                   {0.7f, false});
     addCone(b, {0, roof + 0.1f, 0}, size * 0.9f, size * 0.85f, sides, palette::slate);
     addBanner(b, {0, roof + size * 0.85f, 0}, 0.8f);
 }
@@ -39,7 +39,7 @@ void addPetitPuits(const Builder& b, Random& random) {
     addCoveredWell(b, 0.62f, 6, 2);
     for (const Vec3 at : {Vec3{-0.95f, 0, -0.8f}, Vec3{0.95f, 0, -0.85f}, Vec3{-1.0f, 0, 0.75f}})
         addTree(b.at(at), random.between(0.85f, 1.05f), random);
-    for (const float x : {-0.2f, 0.75f}) b.box({x, 0, 0.9f}, {x + 0.5f, 0.13f, 1.05f}, palette::stone, 0.7f);
+    for (const float x : {-0.2f, 0.75f}) b.near().box({x, 0, 0.9f}, {x + 0.5f, 0.13f, 1.05f}, palette::stone, 0.7f);
 }
 
 void addGrandPuits(const Builder& b) {
@@ -71,16 +71,18 @@ void addBatiment(const Builder& b, Random& random) {
           faces::front | faces::left | faces::right | faces::bottom);  // storey over the arcade
     for (int k = 0; k <= 5; ++k) {
         const float x = -1.04f + asFloat(k) * 0.416f;
-        b.lathe({x, 0.1f, 0.89f}, {{0.085f, 0}, {0.06f, 0.06f}, {0.06f, 0.5f}, {0.1f, 0.62f}}, 7, palette::paleStone);
+        b.far().lathe({x, 0.1f, 0.89f}, {{0.07f, 0}, {0.07f, 0.62f}}, 4, palette::paleStone);
+        b.near().lathe({x, 0.1f, 0.89f}, {{0.085f, 0}, {0.06f, 0.06f}, {0.06f, 0.5f}, {0.1f, 0.62f}}, 7,
+                       palette::paleStone);
         if (k == 5) continue;
-        addArch(b, {x + 0.208f, 0.1f, 0.45f, 0.32f, 0.55f}, palette::darkOpening);
+        addArch(b.near(), {x + 0.208f, 0.1f, 0.45f, 0.32f, 0.55f}, palette::darkOpening);
         addFramedArch(b, {x + 0.208f, 0.92f, 0.95f, 0.2f, 0.4f}, palette::glass, lampGlow);
     }
     addArchRow(b.at({}, pi), 1.0f, 5, {0, 0.8f, 0.65f, 0.2f, 0.4f}, random);
     addHipRoof(b.at({0, 0, 0.15f}), {2.2f, 1.6f, h, 0.62f, 0.12f}, 1.3f, palette::tile);
     for (const float x : {-0.418f, 0.418f}) addHanging(b, {x, 0.76f, 0.95f}, 0.16f, 0.62f);
     for (const float x : {-0.5f, 0.5f})
-        b.box({x - 0.1f, h + 0.3f, -0.25f}, {x + 0.1f, h + 0.85f, -0.05f}, palette::chimney, 0.8f);
+        b.near().box({x - 0.1f, h + 0.3f, -0.25f}, {x + 0.1f, h + 0.85f, -0.05f}, palette::chimney, 0.8f);
     addBanner(b, {0, h + 0.62f, 0.15f}, 0.95f);
 }
 

@@ -19,7 +19,7 @@ float eavesOf(HouseKind kind, Random& random) {
         case HouseKind::Row:
             break;
     }
-    return random.chance(0.35f) ? random.between(0.88f, 0.98f) : random.between(0.62f, 0.72f);
+    return random.chance(0.38f) ? random.between(0.88f, 0.98f) : random.between(0.6f, 0.74f);
 }
 
 HousePlan planHouse(const HouseShape& shape, Random& random) {
@@ -27,10 +27,13 @@ HousePlan planHouse(const HouseShape& shape, Random& random) {
     p.kind = shape.kind;
     p.width = shape.width;
     p.depth = shape.depth;
+    p.freeLeft = shape.freeLeft || shape.kind != HouseKind::Row;
+    p.freeRight = shape.freeRight || shape.kind != HouseKind::Row;
     p.ground = random.between(0.32f, 0.37f);
     p.eaves = eavesOf(shape.kind, random);
     p.gableFront = shape.kind == HouseKind::Row && shape.width < 1.15f && random.chance(0.42f);
-    p.rise = (p.gableFront ? shape.width : shape.depth) * random.between(0.42f, 0.52f);
+    p.rise = (p.gableFront ? shape.width : shape.depth) * random.between(0.42f, 0.54f);
+    p.lean = p.gableFront ? 0 : random.between(-0.035f, 0.035f);
     p.timber = shape.kind != HouseKind::Rear && random.chance(0.5f);
     p.jetty = shape.kind != HouseKind::Rear && p.eaves > 0.55f && random.chance(0.5f) ? 0.07f : 0;
     p.wall = mix(random.pick(palette::walls), {1, 1, 1}, random.between(-0.03f, 0.05f));
@@ -39,63 +42,78 @@ HousePlan planHouse(const HouseShape& shape, Random& random) {
     return p;
 }
 
-void addBody(const Builder& b, const HousePlan& p) {
+// The upper storey's walls and the roof over them: their middle lies behind the jetty's edge by half of it.
+Roof roofOf(const HousePlan& p) {
+    const float depth = p.depth + p.jetty;
+    if (p.kind == HouseKind::Corner) return {p.width, depth, p.eaves, p.rise, 0.065f, 0, 0};
+    // Neighbours in a row stand 0.03 apart: their roofs must not reach into each other.
+    const float aside = p.freeLeft && p.freeRight ? 0.05f : 0.016f;
+    if (p.gableFront) return {depth, p.width, p.eaves, p.rise, aside, 0.06f, 0};
+    return {p.width, depth, p.eaves, p.rise, 0.09f, aside, p.lean};
+}
+
+void addUpperWalls(const Builder& b, const HousePlan& p, float from, float foot) {
+    const Roof roof = roofOf(p);
+    const Builder middle = b.at({0, 0, p.jetty / 2});
+    if (p.kind == HouseKind::Corner)
+        middle.box({-roof.width / 2, from, -roof.depth / 2}, {roof.width / 2, p.eaves, roof.depth / 2}, p.wall, foot,
+                   faces::sides);
+    else
+        addGabledWalls(middle.at({}, p.gableFront ? quarterTurn : 0), roof, p.wall, from, foot);
+}
+
+// A storey that stands out is not seen as such while the camera moves.
+void addWalls(const Builder& b, const HousePlan& p) {
+    if (p.jetty == 0) return addUpperWalls(b, p, 0, 0.5f);
+    addUpperWalls(b.far(), p, 0, 0.5f);
+    addUpperWalls(b.near(), p, p.ground, 0.9f);
     const float w = p.width / 2;
     const float d = p.depth / 2;
-    b.box({-w, 0, -d}, {w, p.eaves, d}, p.wall, 0.5f, faces::sides);
-    if (p.jetty == 0) return;
-    b.box({-w, p.ground, d}, {w, p.eaves, d + p.jetty}, p.wall, 0.9f, faces::front | faces::left | faces::right);
+    b.near().box({-w, 0, -d}, {w, p.ground + (b.isPrint() ? 0.05f : 0), d}, p.wall * 0.98f, 0.5f, faces::sides);
     b.fine().quad({-w, p.ground, d}, {w, p.ground, d}, {w, p.ground, d + p.jetty}, {-w, p.ground, d + p.jetty},
                   palette::timber, 0.6f, 0.6f);
 }
 
 void addRoof(const Builder& b, const HousePlan& p) {
-    const float front = p.depth / 2 + p.jetty;
-    const float back = -p.depth / 2;
-    const float total = p.depth + p.jetty;
-    const float w = p.width / 2;
-    const float top = p.eaves + p.rise;
-    const Builder roof = b.at({0, 0, p.jetty / 2});
-    if (p.kind == HouseKind::Corner) {
-        addHipRoof(roof, {p.width, total, p.eaves, p.rise, 0.09f}, p.width * 0.25f, p.roof);
-    } else if (p.gableFront) {
-        addGableRoof(roof.at({}, quarterTurn), {total, p.width, p.eaves, p.rise, 0.05f}, p.roof);
-        b.triangle({-w, p.eaves, front}, {w, p.eaves, front}, {0, top, front}, p.wall);
-        b.triangle({w, p.eaves, back}, {-w, p.eaves, back}, {0, top, back}, p.wall);
-    } else {
-        addGableRoof(roof, {p.width, total, p.eaves, p.rise, 0.09f}, p.roof);
-        b.triangle({w, p.eaves, front}, {w, p.eaves, back}, {w, top, p.jetty / 2}, p.wall);
-        b.triangle({-w, p.eaves, back}, {-w, p.eaves, front}, {-w, top, p.jetty / 2}, p.wall);
-    }
+    const Builder middle = b.at({0, 0, p.jetty / 2});
+    const Roof roof = roofOf(p);
+    if (p.kind == HouseKind::Corner)
+        addHipRoof(middle, roof, p.width * 0.25f, p.roof);
+    else
+        addGableRoof(middle.at({}, p.gableFront ? quarterTurn : 0), roof, p.roof);
 }
 
 void addChimney(const Builder& b, const HousePlan& p, Random& random) {
-    const float x = p.width * random.between(0.2f, 0.34f) * random.sign();
+    const float x = p.width * random.between(0.2f, 0.32f) * random.sign();
     const float z = -p.depth * 0.16f;
     const float ridge = p.eaves + p.rise;
-    const float top = ridge + 0.14f;
-    b.box({x - 0.08f, ridge - p.rise * 0.7f, z - 0.08f}, {x + 0.08f, top + 0.04f, z + 0.08f}, palette::chimney, 0.7f,
-          faces::sides);
-    b.box({x - 0.08f, top, z - 0.08f}, {x + 0.08f, top + 0.04f, z + 0.08f}, palette::soot, 1, faces::top);
+    const float top = ridge + random.between(0.1f, 0.18f);
+    const float half = random.between(0.065f, 0.085f);
+    b.box({x - half, ridge - p.rise * 0.7f, z - half}, {x + half, top, z + half}, palette::chimney, 0.7f);
+    const float rim = half + 0.02f;
+    b.fine().box({x - rim, top - 0.05f, z - rim}, {x + rim, top - 0.01f, z + rim}, palette::chimney * 0.86f, 1,
+                 faces::sides);
+    if (random.chance(0.4f))
+        b.fine().lathe({x, top, z}, {{0.04f, 0}, {0.03f, 0.08f}}, 5, palette::soot, {0.8f, false});
 }
 
+// Front, cheeks and gable; its back and its floor lie in the roof.
 void addDormer(const Builder& b, const HousePlan& p, float x, bool lit) {
     const float y = p.eaves + 0.04f;
-    const float z = p.depth / 2 - 0.12f;
-    const float w = 0.13f;
-    const float h = 0.2f;
-    const float back = z - 0.3f;
-    const float rise = 0.14f;
-    b.quad({x - w, y, z}, {x + w, y, z}, {x + w, y + h, z}, {x - w, y + h, z}, p.wall);
-    b.triangle({x - w, y + h, z}, {x + w, y + h, z}, {x, y + h + rise, z}, p.wall);
-    b.quad({x + w, y, z}, {x + w, y, back}, {x + w, y + h, back}, {x + w, y + h, z}, p.wall);
-    b.quad({x - w, y, back}, {x - w, y, z}, {x - w, y + h, z}, {x - w, y + h, back}, p.wall);
-    const float o = w + 0.05f;
-    const float eave = y + h - 0.04f;
-    const float ridge = y + h + rise + 0.03f;
-    const float front = z + 0.05f;
-    b.quad({x + o, eave, front}, {x + o, eave, back}, {x, ridge, back}, {x, ridge, front}, p.roof);
-    b.quad({x - o, eave, back}, {x - o, eave, front}, {x, ridge, front}, {x, ridge, back}, p.roof);
+    const float z = p.depth / 2 + p.jetty - 0.12f;
+    const Builder dormer = b.at({x, 0, z - 0.15f}, quarterTurn).near();
+    const Roof roof{0.3f, 0.26f, y + 0.2f, 0.14f, 0.05f, 0.05f, 0};
+    addGabledWalls(dormer, roof, p.wall, y, 0.9f);
+    const float w = roof.depth / 2 + roof.overhang;
+    const float low = roof.eaves - 0.04f;
+    const float high = roof.eaves + roof.rise + 0.03f;
+    const float end = 0.2f;
+    dormer.body({{-end, low, w}, {end, low, w}, {end, low, -w}, {-end, low, -w}, {-end, high, 0}, {end, high, 0}},
+                {{{0, 1, 5, 4}, p.roof, 1, 1},
+                 {{2, 3, 4, 5}, p.roof, 1, 1},
+                 {{1, 2, 5, BodySide::none}, p.roof, 1, 1, true},
+                 {{3, 0, 4, BodySide::none}, p.roof, 1, 1, true},
+                 {{3, 2, 1, 0}, p.roof, 1, 1, true}});
     addWindow(b.fine(), {x, y + 0.04f, z, 0.11f, 0.13f}, palette::whitewash, lit);
 }
 
@@ -103,14 +121,14 @@ void addDormer(const Builder& b, const HousePlan& p, float x, bool lit) {
 
 void addHouse(const Builder& b, const HouseShape& shape, Random& random) {
     const HousePlan p = planHouse(shape, random);
-    addBody(b, p);
+    addWalls(b, p);
     addRoof(b, p);
     addFront(b, p, random);
     addBack(b, p, random);
-    if (p.kind == HouseKind::Corner) addFlanks(b, p, random);
+    addFlanks(b, p, random);
     if (p.kind != HouseKind::Rear) addFrontage(b, p, random);
     if (p.kind != HouseKind::Rear || random.chance(0.5f)) addChimney(b, p, random);
-    if (p.kind == HouseKind::Row && !p.gableFront && random.chance(0.55f)) {
+    if (p.kind == HouseKind::Row && !p.gableFront && p.rise > 0.42f && random.chance(0.6f)) {
         const float x = p.width * random.between(-0.2f, 0.2f);
         addDormer(b, p, x, random.chance(0.6f));
     }

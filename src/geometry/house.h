@@ -18,6 +18,8 @@ struct HouseShape {
     float width = 1;  ///< along the street
     float depth = 1;  ///< away from it
     HouseKind kind = HouseKind::Row;
+    bool freeLeft = false;   ///< a row ends here at −x: the gable is finished
+    bool freeRight = false;  ///< the same at +x
 };
 
 /// Front is +z, ground y = 0; all else is left to chance.

@@ -68,7 +68,7 @@ float takeCorner(TileSite& site, const Run& run, int k, engine::Direction other)
         const float back = setback + size / 2 - 0.5f;
         const Vec3 centre = cellCentre(row, column) - (stepTowards(run.side) + stepTowards(other)) * back;
         const engine::Direction front = site.random.chance(0.5f) ? run.side : other;
-        addIfFree(site, centre, front, {size, size, HouseKind::Corner});
+        addIfFree(site, centre, front, {.width = size, .depth = size, .kind = HouseKind::Corner});
     }
     return setback + size + 0.06f;
 }
@@ -87,21 +87,40 @@ float nextWidth(float left, Random& random) {
     return left < 2.3f ? left / 2 : width;
 }
 
+// Where a row ends: at a corner house, at its like in the next tile, or on its own with a finished gable.
+struct RowEnd {
+    float inset = 0;  ///< from the end of the run's last cell
+    bool free = false;
+};
+
+RowEnd endOf(TileSite& site, const Run& run, int k, engine::Direction towards) {
+    constexpr float forVerge = 0.09f;
+    if (hasStreetBeyond(site.picture, run, k, towards)) return {takeCorner(site, run, k, towards), false};
+    const bool atBorder = k == (towards == run.first() ? 0 : cells - 1);
+    const bool joined = atBorder && site.goesOn(towards, run.line < cells / 2 ? Half::First : Half::Last);
+    return joined ? RowEnd{0, false} : RowEnd{forVerge, true};
+}
+
 void buildRun(TileSite& site, const Run& run) {
-    constexpr float edge = 0.02f;
-    float begin = static_cast<float>(run.from) - halfTile + edge;
-    float end = static_cast<float>(run.to + 1) - halfTile - edge;
-    if (hasStreetBeyond(site.picture, run, run.from, run.first()))
-        begin += takeCorner(site, run, run.from, run.first());
-    if (hasStreetBeyond(site.picture, run, run.to, run.last())) end -= takeCorner(site, run, run.to, run.last());
+    const RowEnd first = endOf(site, run, run.from, run.first());
+    const RowEnd last = endOf(site, run, run.to, run.last());
+    float begin = static_cast<float>(run.from) - halfTile + first.inset;
+    const float end = static_cast<float>(run.to + 1) - halfTile - last.inset;
+    // Seen from the street the first end is the left one where houses look south or west.
+    const bool firstIsLeft = run.side == engine::Direction::South || run.side == engine::Direction::West;
+    bool freeBefore = first.free;
     while (end - begin > narrowest) {
         const float width = nextWidth(end - begin, site.random);
         const float depth = depthAt(site, run, begin, begin + width);
+        const bool freeAfter = last.free && end - begin - width <= narrowest;
         const float along = begin + width / 2;
         const float across = static_cast<float>(run.line) - 3;
         const Vec3 middle = run.isHorizontal() ? Vec3{along, 0, across} : Vec3{across, 0, along};
         const Vec3 centre = middle - stepTowards(run.side) * (setback + depth / 2 - 0.5f);
-        addIfFree(site, centre, run.side, {width, depth, HouseKind::Row});
+        addIfFree(site, centre, run.side,
+                  {width, depth, HouseKind::Row, firstIsLeft ? freeBefore : freeAfter,
+                   firstIsLeft ? freeAfter : freeBefore});
+        freeBefore = false;
         begin += width;
     }
 }

@@ -5,7 +5,7 @@ namespace remparts::geometry {
 
 inline constexpr float tableLevel = -0.62f;
 inline constexpr float streetLevel = -0.05f;
-inline constexpr float kerbTop = 0.025f;
+inline constexpr float kerbTop = 0.045f;
 inline constexpr float marketLevel = 0.02f;
 inline constexpr float placeLevel = 0.03f;  ///< the paving round a large building
 inline constexpr float lawnLevel = 0.05f;   ///< what lies on a lawn

@@ -11,7 +11,7 @@ namespace remparts::geometry {
 [[nodiscard]] engine::MarketKind marketKindOf(char cell);
 [[nodiscard]] Color pavingOf(engine::MarketKind kind);
 
-/// About 0.85 × 0.7, its front is +z; the roof's form alone tells the kind.
+/// About 0.86 × 0.72, its front is +z; the roof's form alone tells the kind.
 void addStall(const Builder& at, engine::MarketKind kind, Random& random);
 /// Tubs, sacks or hay.
 void addGoods(const Builder& at, engine::MarketKind kind, Random& random);
@@ -19,5 +19,7 @@ void addGoods(const Builder& at, engine::MarketKind kind, Random& random);
 void addCentrepiece(const Builder& at, engine::MarketKind kind, Random& random);
 /// A fenced pen with cows or sheep.
 void addPen(const Builder& at, float width, float depth, Random& random);
+void addCow(const Builder& at, Random& random);
+void addSheep(const Builder& at);
 
 }  // namespace remparts::geometry

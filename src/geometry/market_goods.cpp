@@ -10,14 +10,14 @@ namespace remparts::geometry {
 namespace {
 
 void addTub(const Builder& b, Vec3 at, float r) {
-    b.lathe(at, {{r * 0.85f, 0}, {r, 0.17f}, {r * 0.88f, 0.17f}, {r * 0.85f, 0.12f}}, 7, palette::fence * 1.2f,
-            {0.6f, false});
+    b.near().lathe(at, {{r * 0.85f, 0}, {r, 0.17f}, {r * 0.88f, 0.17f}, {r * 0.85f, 0.12f}}, 7, palette::fence * 1.2f,
+                   {0.6f, false});
     b.fine().lathe(at + Vec3{0, 0.13f, 0}, {{r * 0.86f, 0}, {0, 0.004f}}, 7, palette::water, {1, false});
 }
 
 void addSack(const Builder& b, Vec3 at, float s, Color color) {
-    b.lathe(at, {{0.1f * s, 0}, {0.14f * s, 0.1f * s}, {0.035f * s, 0.27f * s}, {0.06f * s, 0.32f * s}}, 6, color,
-            {0.6f});
+    b.near().lathe(at, {{0.1f * s, 0}, {0.14f * s, 0.1f * s}, {0.035f * s, 0.27f * s}, {0.06f * s, 0.32f * s}}, 6,
+                   color, {0.6f});
 }
 
 void addSacks(const Builder& b, Random& random) {
@@ -28,10 +28,13 @@ void addSacks(const Builder& b, Random& random) {
 }
 
 void addBasin(const Builder& b) {
-    b.lathe({}, {{0.46f, 0}, {0.46f, 0.2f}, {0.38f, 0.22f}, {0.37f, 0.12f}}, 12, palette::stone, {0.6f, false});
-    b.lathe({0, 0.15f, 0}, {{0.38f, 0}, {0, 0.004f}}, 12, palette::water, {1, false});
-    b.lathe({0, 0.1f, 0}, {{0.09f, 0}, {0.07f, 0.4f}, {0.17f, 0.46f}, {0.17f, 0.52f}, {0, 0.56f}}, 8, palette::stone,
-            {0.8f, false});
+    b.far().lathe({}, {{0.46f, 0}, {0.46f, 0.2f}, {0.38f, 0.21f}}, 8, palette::stone, {0.6f, false});
+    b.far().lathe({0, 0.18f, 0}, {{0.4f, 0}, {0, 0.004f}}, 8, palette::water, {1, false});
+    b.near().lathe({}, {{0.46f, 0}, {0.46f, 0.2f}, {0.38f, 0.22f}, {0.37f, 0.12f}}, 12, palette::stone,
+                   {0.6f, false});
+    b.near().lathe({0, 0.15f, 0}, {{0.38f, 0}, {0, 0.004f}}, 12, palette::water, {1, false});
+    b.near().lathe({0, 0.1f, 0}, {{0.09f, 0}, {0.07f, 0.4f}, {0.17f, 0.46f}, {0.17f, 0.52f}, {0, 0.56f}}, 8,
+                   palette::stone, {0.8f, false});
 }
 
 // A flat disc that looks along +z or −z.
@@ -46,54 +49,41 @@ void addWheel(const Builder& b, Vec3 hub, bool towardsPlusZ) {
     for (int k = 0; k < spokes; ++k) {
         const Vec3 from = rim(towardsPlusZ ? k : k + 1);
         const Vec3 to = rim(towardsPlusZ ? k + 1 : k);
-        b.triangle(hub + Vec3{0, 0, side * 0.035f}, from, to, palette::fence * 0.8f);
+        b.fine().triangle(hub + Vec3{0, 0, side * 0.035f}, from, to, palette::fence * 0.8f);
     }
 }
 
 void addCart(const Builder& b) {
-    b.box({-0.36f, 0.16f, -0.19f}, {0.3f, 0.22f, 0.19f}, palette::fence, 0.6f, faces::all);
+    b.near().box({-0.36f, 0.16f, -0.19f}, {0.3f, 0.22f, 0.19f}, palette::fence, 0.6f, faces::all);
     for (const float z : {-0.2f, 0.17f})
-        b.box({-0.36f, 0.22f, z}, {0.3f, 0.34f, z + 0.03f}, palette::fence * 1.1f, 0.8f);
+        b.near().box({-0.36f, 0.22f, z}, {0.3f, 0.34f, z + 0.03f}, palette::fence * 1.1f, 0.8f);
     b.lathe({-0.05f, 0.22f, 0}, {{0.24f, 0}, {0.2f, 0.14f}, {0, 0.26f}}, 7, palette::grainHeap, {0.7f});
     for (const float z : {-0.25f, 0.25f}) {
         addWheel(b, {-0.03f, 0.17f, z}, true);
         addWheel(b, {-0.03f, 0.17f, z}, false);
     }
     for (const float z : {-0.15f, 0.15f})
-        b.box({0.3f, 0.17f, z - 0.015f}, {0.72f, 0.2f, z + 0.015f}, palette::fence, 1);
+        b.fine().box({0.3f, 0.17f, z - 0.015f}, {0.72f, 0.2f, z + 0.015f}, palette::fence, 1);
 }
 
 void addTrough(const Builder& b) {
-    b.box({-0.4f, 0, -0.14f}, {0.4f, 0.18f, 0.14f}, palette::stone * 0.9f, 0.6f);
+    b.near().box({-0.4f, 0, -0.14f}, {0.4f, 0.18f, 0.14f}, palette::stone * 0.9f, 0.6f);
     b.box({-0.35f, 0.18f, -0.1f}, {0.35f, 0.185f, 0.1f}, palette::water, 1, faces::top);
 }
 
-void addCow(const Builder& b, Random& random) {
-    const Color coat = random.pick(palette::coats);
-    b.box({-0.2f, 0.12f, -0.085f}, {0.2f, 0.31f, 0.085f}, coat, 0.7f, faces::all);
-    b.box({0.18f, 0.21f, -0.051f}, {0.33f, 0.36f, 0.051f}, coat * 0.9f, 0.9f, faces::all);
-    for (const float x : {-0.17f, 0.17f})
-        b.fine().box({x - 0.025f, 0, -0.075f}, {x + 0.025f, 0.12f, 0.075f}, coat * 0.75f, 0.6f, faces::sides);
-    b.fine().box({0.24f, 0.36f, -0.09f}, {0.27f, 0.41f, 0.09f}, palette::horn, 1);
-}
-
-void addSheep(const Builder& b) {
-    b.box({-0.13f, 0.08f, -0.08f}, {0.13f, 0.24f, 0.08f}, palette::fleece, 0.7f, faces::all);
-    b.box({0.11f, 0.14f, -0.048f}, {0.22f, 0.29f, 0.048f}, palette::muzzle, 0.9f, faces::all);
-    for (const float x : {-0.1f, 0.1f})
-        b.fine().box({x - 0.025f, 0, -0.07f}, {x + 0.025f, 0.08f, 0.07f}, palette::muzzle, 0.6f, faces::sides);
-}
-
-// Two bars between two corners of a pen.
+// Two bars between two corners of a pen; from afar one plank.
 void addRail(const Builder& b, Vec3 from, Vec3 to) {
     constexpr float thick = 0.022f;
     const bool alongX = std::abs(to.x - from.x) > std::abs(to.z - from.z);
     const float x = alongX ? 0 : thick;
     const float z = alongX ? thick : 0;
     const Faces shown = faces::top | (alongX ? faces::front | faces::back : faces::left | faces::right);
+    const Vec3 low{std::min(from.x, to.x) - x, 0.08f, std::min(from.z, to.z) - z};
+    const Vec3 high{std::max(from.x, to.x) + x, 0.25f, std::max(from.z, to.z) + z};
+    b.far().box(low, high, palette::fence * 1.1f, 0.8f, shown.without(faces::top));
     for (const float y : {0.1f, 0.21f})
-        b.box({std::min(from.x, to.x) - x, y, std::min(from.z, to.z) - z},
-              {std::max(from.x, to.x) + x, y + 0.05f, std::max(from.z, to.z) + z}, palette::fence, 1, shown);
+        b.near().box({std::min(from.x, to.x) - x, y, std::min(from.z, to.z) - z},
+                     {std::max(from.x, to.x) + x, y + 0.05f, std::max(from.z, to.z) + z}, palette::fence, 1, shown);
 }
 
 }  // namespace
@@ -107,7 +97,8 @@ void addGoods(const Builder& b, engine::MarketKind kind, Random& random) {
         case engine::MarketKind::Grain:
             return addSacks(b, random);
         case engine::MarketKind::Livestock:
-            b.lathe({}, {{0.26f, 0}, {0.28f, 0.12f}, {0.16f, 0.3f}, {0, 0.38f}}, 7, palette::hay, {0.6f});
+            b.far().lathe({}, {{0.28f, 0}, {0, 0.36f}}, 5, palette::hay, {0.6f});
+            b.near().lathe({}, {{0.26f, 0}, {0.28f, 0.12f}, {0.16f, 0.3f}, {0, 0.38f}}, 7, palette::hay, {0.6f});
             return;
     }
 }
@@ -126,12 +117,13 @@ void addCentrepiece(const Builder& b, engine::MarketKind kind, Random& random) {
 void addPen(const Builder& b, float width, float depth, Random& random) {
     const float x = width / 2;
     const float z = depth / 2;
-    b.box({-x, 0, -z}, {x, 0.02f, z}, palette::straw, 0.8f, faces::top);
+    b.box({-x, -0.02f, -z}, {x, 0.02f, z}, palette::straw, 0.8f, faces::top);
     const std::array<Vec3, 4> corner{Vec3{-x, 0, z}, {x, 0, z}, {x, 0, -z}, {-x, 0, -z}};
     for (std::size_t k = 0; k < 4; ++k) {
         addRail(b, corner[k], corner[(k + 1) % 4]);
         b.fine().box(corner[k] - Vec3{0.04f, 0, 0.04f}, corner[k] + Vec3{0.04f, 0.32f, 0.04f}, palette::fence * 0.9f,
-                     0.7f);
+                     0.7f,
+                     k == 0 || k == 3 ? faces::standing.without(faces::right) : faces::standing.without(faces::left));
     }
     const bool cows = random.chance(0.5f);
     const int count = std::max(1, static_cast<int>(width * depth * (cows ? 1.7f : 2.6f)));

@@ -27,11 +27,12 @@ void addWindow(const Builder& b, const Opening& o, Color frame, bool lit) {
     const float z = o.z + paneOffset;
     const float top = o.y + o.height;
     const float glow = lit ? lampGlow : 1;
-    b.quad({o.x - w, o.y, z}, {o.x + w, o.y, z}, {o.x + w, top, z}, {o.x - w, top, z}, palette::glass, glow, glow);
+    b.near().quad({o.x - w, o.y, z}, {o.x + w, o.y, z}, {o.x + w, top, z}, {o.x - w, top, z}, palette::glass, glow,
+                  glow);
 }
 
 void addArch(const Builder& b, const Opening& o, Color color, float glow) {
-    constexpr int steps = 6;
+    constexpr int steps = 5;
     const float radius = o.width / 2;
     const float spring = o.y + o.height - radius;
     const float z = o.z + 0.014f;
@@ -45,8 +46,12 @@ void addArch(const Builder& b, const Opening& o, Color color, float glow) {
 }
 
 void addFramedArch(const Builder& b, const Opening& o, Color color, float glow) {
-    addArch(b, {o.x, o.y, o.z, o.width + 0.09f, o.height + 0.045f}, palette::paleStone);
-    addArch(b, {o.x, o.y, o.z + 0.012f, o.width, o.height}, color, glow);
+    const float w = o.width * 0.5f;
+    const float z = o.z + 0.014f;
+    const float top = o.y + o.height * 0.94f;
+    b.far().quad({o.x - w, o.y, z}, {o.x + w, o.y, z}, {o.x + w, top, z}, {o.x - w, top, z}, color, glow, glow);
+    addArch(b.fine(), {o.x, o.y, o.z, o.width + 0.09f, o.height + 0.045f}, palette::paleStone);
+    addArch(b.near(), {o.x, o.y, o.z + 0.012f, o.width, o.height}, color, glow);
 }
 
 void addArchRow(const Builder& b, float halfWidth, int count, Opening one, Random& random) {
@@ -61,8 +66,8 @@ void addSlit(const Builder& b, float x, float y, float z) {
     const float front = z + 0.024f;
     b.fine().quad({x - 0.1f, y - 0.05f, back}, {x + 0.1f, y - 0.05f, back}, {x + 0.1f, y + 0.55f, back},
                   {x - 0.1f, y + 0.55f, back}, palette::wallTop * 1.1f);
-    b.quad({x - 0.035f, y, front}, {x + 0.035f, y, front}, {x + 0.035f, y + 0.5f, front},
-           {x - 0.035f, y + 0.5f, front}, palette::slit);
+    b.near().quad({x - 0.035f, y, front}, {x + 0.035f, y, front}, {x + 0.035f, y + 0.5f, front},
+                  {x - 0.035f, y + 0.5f, front}, palette::slit);
 }
 
 }  // namespace remparts::geometry

@@ -15,11 +15,11 @@ struct Opening {
     float height = 0;
 };
 
-/// A framed pane; it shines at night when lit.
+/// A framed pane; it shines at night when lit. Nobody sees it while the camera moves.
 void addWindow(const Builder& at, const Opening& opening, Color frame, bool lit);
 /// Round-headed; `glow` is its occlusion (lampGlow: it shines at night).
 void addArch(const Builder& at, const Opening& opening, Color color, float glow = 1);
-/// The same with a pale frame.
+/// The same with a pale frame; while the camera moves a plain pane stands for it.
 void addFramedArch(const Builder& at, const Opening& opening, Color color, float glow = 1);
 /// `count` framed, glazed arches spread over the wall from −halfWidth to halfWidth; `one.x` is ignored. Some are lit.
 void addArchRow(const Builder& at, float halfWidth, int count, Opening one, Random& random);

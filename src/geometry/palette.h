@@ -32,6 +32,8 @@ inline constexpr Color soot = hex(0x6b5145);
 inline constexpr Color garden = hex(0x8fae5d);
 inline constexpr Color trodden = hex(0xbfae80);
 inline constexpr Color lawn = hex(0xa3bf68);
+inline constexpr Color mownStripe = hex(0xafca74);
+inline constexpr Color bed = hex(0x9c8b68);  // below all paving
 inline constexpr Color earth = hex(0x9a7a50);
 inline constexpr std::array<Color, 4> leaves{hex(0x5f8a45), hex(0x6f9a4c), hex(0x4f7d46), hex(0x86a449)};
 inline constexpr std::array<Color, 4> crops{leaves[0], leaves[3], hex(0xb9a13f), hex(0x9c5f7a)};

@@ -1,31 +1,109 @@
 #include "roofs.h"
 
+#include "vector.h"
+
 namespace remparts::geometry {
 
 namespace {
 
 constexpr Vec3 thickness{0, -0.05f, 0};
+// What lies on a slope, in this order above it: courses, ridge caps.
+constexpr float courseLift = 0.016f;
+constexpr float capLift = 0.035f;
 
-// One slope: a thin slab from the eave to the ridge, darker towards the eave. Its edge and underside are detail.
-void addSlope(const Builder& b, Vec3 lowA, Vec3 lowB, Vec3 highB, Vec3 highA, Color color) {
-    b.quad({lowA, lowB, highB, highA}, {color * 0.9f, color * 0.9f, color * 1.04f, color * 1.04f},
-           {0.86f, 0.86f, 1, 1});
-    b.fine().quad(lowA + thickness, lowB + thickness, lowB, lowA, color * 0.72f);
-    b.fine().quad(lowB + thickness, lowA + thickness, highA + thickness, highB + thickness, color * 0.5f, 0.6f, 0.6f);
+// One slope: eave from lowA to lowB, ridge from highA to highB.
+struct Slope {
+    Vec3 lowA;
+    Vec3 lowB;
+    Vec3 highB;
+    Vec3 highA;
+
+    [[nodiscard]] Vec3 normal() const { return normalized(cross(highB - lowA, highA - lowB)); }
+    /// A point `up` of the way from the eave to the ridge and `along` of the way from A to B.
+    [[nodiscard]] Vec3 at(float along, float up) const {
+        const Vec3 a = lowA + (highA - lowA) * up;
+        const Vec3 b = lowB + (highB - lowB) * up;
+        return a + (b - a) * along;
+    }
+};
+
+// Edge, underside and a few courses of tiles.
+void dress(const Builder& b, const Slope& s, Color color) {
+    const Builder fine = b.fine();
+    fine.quad(s.lowA + thickness, s.lowB + thickness, s.lowB, s.lowA, color * 0.72f);
+    if (s.highA == s.highB)
+        fine.triangle(s.lowB + thickness, s.lowA + thickness, s.highA + thickness, color * 0.5f, 0.6f);
+    else
+        fine.quad(s.lowB + thickness, s.lowA + thickness, s.highA + thickness, s.highB + thickness, color * 0.5f,
+                  0.6f, 0.6f);
+    constexpr int courses = 4;
+    const Vec3 lift = s.normal() * courseLift;
+    for (int k = 1; k < courses; ++k) {
+        const float up = asFloat(k) / courses;
+        const float low = up - 0.05f;
+        fine.quad(s.at(0, low) + lift, s.at(1, low) + lift, s.at(1, up) + lift, s.at(0, up) + lift, color * 0.89f);
+    }
+}
+
+// A row of rounded tiles along the ridge.
+void addRidgeCap(const Builder& b, Vec3 from, Vec3 to, Color color) {
+    constexpr float half = 0.045f;
+    const Vec3 up{0, capLift, 0};
+    const Vec3 front{0, capLift - 0.045f, half};
+    const Vec3 back{0, capLift - 0.045f, -half};
+    const Builder fine = b.fine();
+    fine.quad(from + front, to + front, to + up, from + up, color * 0.9f);
+    fine.quad(to + back, from + back, from + up, to + up, color * 0.8f);
 }
 
 }  // namespace
 
+void addGabledWalls(const Builder& b, const Roof& r, Color color, float from, float foot) {
+    const float x = r.width / 2;
+    const float z = r.depth / 2;
+    const float top = r.eaves + r.rise;
+    const float lean = r.lean / 2;
+    const Color gable = color * 0.99f;
+    b.body({{-x, from, z},
+            {x, from, z},
+            {x, from, -z},
+            {-x, from, -z},
+            {-x, r.eaves, z},
+            {x, r.eaves, z},
+            {x, r.eaves, -z},
+            {-x, r.eaves, -z},
+            {-x, top - lean, 0},
+            {x, top + lean, 0}},
+           {{{0, 1, 5, 4}, color, foot, 1},
+            {{2, 3, 7, 6}, color, foot, 1},
+            {{1, 2, 6, 5}, gable, foot, 1},
+            {{3, 0, 4, 7}, gable, foot, 1},
+            {{5, 6, 9, BodySide::none}, gable, 1, 1},
+            {{7, 4, 8, BodySide::none}, gable, 1, 1},
+            {{3, 2, 1, 0}, color, 1, 1, true},
+            {{4, 5, 9, 8}, color, 1, 1, true},
+            {{6, 7, 8, 9}, color, 1, 1, true}});
+}
+
 void addGableRoof(const Builder& b, const Roof& r, Color color) {
-    const float x = r.width / 2 + r.overhang * 0.5f;
+    const float x = r.width / 2 + r.verge;
     const float z = r.depth / 2 + r.overhang;
     const float low = r.eaves - r.overhang * r.rise / (r.depth / 2) + 0.05f;
     const float high = r.eaves + r.rise + 0.05f;
-    addSlope(b, {-x, low, z}, {x, low, z}, {x, high, 0}, {-x, high, 0}, color);
-    addSlope(b, {x, low, -z}, {-x, low, -z}, {-x, high, 0}, {x, high, 0}, color);
+    const Vec3 ridgeA{-x, high - r.lean / 2, 0};
+    const Vec3 ridgeB{x, high + r.lean / 2, 0};
+    const std::array<Vec3, 6> corners{Vec3{-x, low, z}, {x, low, z}, {x, low, -z}, {-x, low, -z}, ridgeA, ridgeB};
+    b.body(corners, std::array<BodySide, 5>{{{{0, 1, 5, 4}, color, 0.88f, 1},
+                                             {{2, 3, 4, 5}, color, 0.88f, 1},
+                                             {{1, 2, 5, BodySide::none}, color, 1, 1, true},
+                                             {{3, 0, 4, BodySide::none}, color, 1, 1, true},
+                                             {{3, 2, 1, 0}, color, 1, 1, true}}});
+    dress(b, {corners[0], corners[1], ridgeB, ridgeA}, color);
+    dress(b, {corners[2], corners[3], ridgeA, ridgeB}, color);
+    addRidgeCap(b, ridgeA, ridgeB, color);
     for (const float side : {1.0f, -1.0f}) {  // barge boards close the slab's gable edge
         const Vec3 first{side * x, low, side * z};
-        const Vec3 top{side * x, high, 0};
+        const Vec3 top = side > 0 ? ridgeB : ridgeA;
         const Vec3 second{side * x, low, -side * z};
         b.fine().quad(first + thickness, top + thickness, top, first, color * 0.7f);
         b.fine().quad(top + thickness, second + thickness, second, top, color * 0.7f);
@@ -38,27 +116,37 @@ void addHipRoof(const Builder& b, const Roof& roof, float ridge, Color color) {
     const float low = roof.eaves - roof.overhang * roof.rise / (roof.depth / 2) + 0.04f;
     const float high = roof.eaves + roof.rise + 0.04f;
     const float r = ridge / 2;
-    addSlope(b, {-x, low, z}, {x, low, z}, {r, high, 0}, {-r, high, 0}, color);
-    addSlope(b, {x, low, -z}, {-x, low, -z}, {-r, high, 0}, {r, high, 0}, color);
-    for (const float side : {1.0f, -1.0f}) {
-        const Vec3 first{side * x, low, side * z};
-        const Vec3 second{side * x, low, -side * z};
-        const Vec3 top{side * r, high, 0};
-        b.triangle(first, second, top, color * 0.97f, 0.95f);
-        b.fine().quad(first + thickness, second + thickness, second, first, color * 0.72f);
-        b.fine().triangle(second + thickness, first + thickness, top + thickness, color * 0.5f, 0.6f);
-    }
+    const std::array<Vec3, 6> corners{Vec3{-x, low, z}, {x, low, z},   {x, low, -z},
+                                      {-x, low, -z},    {-r, high, 0}, {r, high, 0}};
+    b.body(corners, std::array<BodySide, 5>{{{{0, 1, 5, 4}, color, 0.88f, 1},
+                                             {{2, 3, 4, 5}, color, 0.88f, 1},
+                                             {{1, 2, 5, BodySide::none}, color * 0.97f, 0.95f, 0.95f},
+                                             {{3, 0, 4, BodySide::none}, color * 0.97f, 0.95f, 0.95f},
+                                             {{3, 2, 1, 0}, color, 1, 1, true}}});
+    dress(b, {corners[0], corners[1], corners[5], corners[4]}, color);
+    dress(b, {corners[2], corners[3], corners[4], corners[5]}, color);
+    dress(b, {corners[1], corners[2], corners[5], corners[5]}, color);
+    dress(b, {corners[3], corners[0], corners[4], corners[4]}, color);
+    addRidgeCap(b, corners[4], corners[5], color);
 }
 
 void addPyramid(const Builder& b, float half, float y, float rise, Color color) {
-    const std::array<Vec3, 4> corner{Vec3{-half, y, half}, {half, y, half}, {half, y, -half}, {-half, y, -half}};
-    for (std::size_t k = 0; k < 4; ++k) b.triangle(corner[k], corner[(k + 1) % 4], {0, y + rise, 0}, color);
-    b.quad(corner[3], corner[2], corner[1], corner[0], color * 0.5f, 0.6f, 0.6f);
+    const float h = half;
+    const std::array<Vec3, 5> corners{Vec3{-h, y, h}, {h, y, h}, {h, y, -h}, {-h, y, -h}, {0, y + rise, 0}};
+    const auto slope = [&](int from, int to) { return BodySide{{from, to, 4, BodySide::none}, color, 0.9f, 1}; };
+    b.body(corners, std::array<BodySide, 5>{slope(0, 1), slope(1, 2), slope(2, 3), slope(3, 0),
+                                            BodySide{{3, 2, 1, 0}, color * 0.5f, 0.6f, 0.6f}});
 }
 
 void addCone(const Builder& b, Vec3 base, float radius, float rise, int sides, Color color) {
-    b.lathe(base, {{0, 0}, {radius, 0}}, sides, color * 0.5f, {0.6f, false});
-    b.lathe(base, {{radius, 0}, {radius * 0.52f, rise * 0.42f}, {0, rise}}, sides, color, {0.85f});
+    b.near().lathe(base, {{0, 0}, {radius, 0}}, sides, color * 0.5f, {0.6f, false});
+    const auto cone = [&](const Builder& at, int count) {
+        at.lathe(base, {{radius, 0}, {radius * 0.52f, rise * 0.42f}, {0, rise}}, count, color, {0.85f});
+    };
+    constexpr int fewSides = 7;
+    if (sides <= fewSides) return cone(b, sides);
+    cone(b.far(), fewSides);
+    cone(b.near(), sides);
 }
 
 }  // namespace remparts::geometry

@@ -7,12 +7,18 @@
 
 namespace remparts::geometry {
 
-// The wooden slab shows only where no tile adjoins; its upper edge is bevelled.
+namespace {
+
+constexpr float low = tableLevel + 0.02f;
+constexpr float rim = -0.07f;  // of the bevelled upper edge
+constexpr float bevel = 0.05f;
+
+}  // namespace
+
 void buildSlab(const Builder& tile, unsigned openSides) {
-    constexpr float low = tableLevel + 0.02f;
-    constexpr float rim = -0.07f;
     constexpr float out = halfTile;
-    constexpr float in = halfTile - 0.05f;
+    constexpr float in = halfTile - bevel;
+    if (tile.isPrint()) return tile.box({-out, low, -out}, {out, streetLevel, out}, palette::slab);
     for (const engine::Direction side : engine::allDirections) {
         if (((openSides >> engine::index(side)) & 1u) == 0) continue;
         const Builder b = tile.at({}, yawOf(side));

@@ -26,13 +26,21 @@ void addCloth(const Builder& b, Vec2 low, Vec2 high, Color first, Color second, 
                       color * 0.95f);
     }
     const float x = sign * stallHalf;
-    b.fine().quad({x, low.y - 0.01f, low.x}, {-x, low.y - 0.01f, low.x}, {-x, high.y - 0.01f, high.x},
+    b.near().quad({x, low.y - 0.01f, low.x}, {-x, low.y - 0.01f, low.x}, {-x, high.y - 0.01f, high.x},
                   {x, high.y - 0.01f, high.x}, first * 0.6f, 0.6f, 0.6f);
 }
 
+// A counter and what lies on it in a few heaps.
 void addCounter(const Builder& b, Color goods) {
-    b.box({-0.36f, 0, -0.02f}, {0.36f, 0.24f, 0.2f}, palette::fence * 1.15f, 0.6f);
-    b.box({-0.32f, 0.24f, 0.0f}, {0.32f, 0.285f, 0.18f}, goods, 1, faces::standing.without(faces::back));
+    b.box({-0.36f, 0, -0.02f}, {0.36f, 0.24f, 0.2f}, palette::fence * 1.15f, 0.6f,
+          faces::front | faces::left | faces::right);
+    b.near().quad({-0.36f, 0.24f, 0.2f}, {0.36f, 0.24f, 0.2f}, {0.36f, 0.24f, -0.02f}, {-0.36f, 0.24f, -0.02f},
+                  palette::fence * 1.25f);
+    b.near().quad({0.36f, 0, -0.02f}, {-0.36f, 0, -0.02f}, {-0.36f, 0.24f, -0.02f}, {0.36f, 0.24f, -0.02f},
+                  palette::fence, 0.6f);
+    for (const float x : {-0.3f, -0.08f, 0.14f})
+        b.fine().box({x, 0.24f, 0.02f}, {x + 0.17f, 0.29f, 0.18f}, goods * (1 + x * 0.4f), 1,
+                     faces::front | faces::top);
 }
 
 // A sloped cloth in stripes.
@@ -41,6 +49,8 @@ void addFishStall(const Builder& b) {
     addPosts(b, 0.36f, -0.28f, 0.74f);
     addPosts(b, 0.36f, 0.28f, 0.52f);
     addCloth(b, {0.36f, 0.53f}, {-0.34f, 0.8f}, palette::fish, palette::fishLight, 5);
+    b.printBar(std::array<Vec2, 4>{{{0.36f, 0.53f}, {-0.34f, 0.8f}, {-0.34f, 0.7f}, {0.36f, 0.43f}}},
+               {-stallHalf, 0, stallHalf, 0}, palette::fish);
 }
 
 // A tent with a ridge.
@@ -53,26 +63,33 @@ void addGrainStall(const Builder& b) {
     for (const float s : {1.0f, -1.0f})
         b.triangle({s * stallHalf, 0.5f, s * 0.36f}, {s * stallHalf, 0.5f, s * -0.36f}, {s * stallHalf, 0.86f, 0},
                    palette::grainLight);
+    b.printBar(std::array<Vec2, 3>{{{0.36f, 0.5f}, {0, 0.86f}, {-0.36f, 0.5f}}}, {-stallHalf, 0, stallHalf, 0},
+               palette::grain);
 }
 
-// A pointed pavilion.
+// A pointed pavilion with a ball on top.
 void addLivestockStall(const Builder& b) {
     addCounter(b, palette::livestockGoods);
     addPosts(b, 0.34f, -0.28f, 0.55f);
     addPosts(b, 0.34f, 0.28f, 0.55f);
-    const Vec3 top{0, 0.84f, 0};
+    constexpr float y = 0.54f;
+    constexpr float z = 0.37f;
+    const std::array<Vec3, 5> corner{
+        Vec3{-stallHalf, y, z}, {stallHalf, y, z}, {stallHalf, y, -z}, {-stallHalf, y, -z}, {0, 0.84f, 0}};
+    const auto slope = [&](int from, int to, float tone) {
+        return BodySide{{from, to, 4, BodySide::none}, palette::livestock * tone, 0.95f, 1};
+    };
+    b.body(corner, std::array<BodySide, 5>{slope(0, 1, 1), slope(1, 2, 1.08f), slope(2, 3, 1), slope(3, 0, 1.08f),
+                                           BodySide{{3, 2, 1, 0}, palette::livestock, 1, 1, true}});
     const Vec3 down{0, -0.09f, 0};
-    const std::array<Vec3, 4> corner{Vec3{-stallHalf, 0.54f, 0.37f},
-                                     {stallHalf, 0.54f, 0.37f},
-                                     {stallHalf, 0.54f, -0.37f},
-                                     {-stallHalf, 0.54f, -0.37f}};
+    const Vec3 under{0, -0.01f, 0};
     for (std::size_t k = 0; k < 4; ++k) {
         const Vec3 p = corner[k];
         const Vec3 q = corner[(k + 1) % 4];
-        b.triangle(p, q, top, palette::livestock * (k % 2 == 0 ? 1.0f : 1.08f));
-        b.quad(p + down, q + down, q, p, palette::livestock * 0.85f);
-        b.triangle(q, p, top + Vec3{0, -0.01f, 0}, palette::livestock * 0.5f, 0.6f);
+        b.near().quad(p + down, q + down, q, p, palette::livestock * 0.85f);
+        b.fine().triangle(q + under, p + under, corner[4] + under, palette::livestock * 0.5f, 0.6f);
     }
+    b.fine().lathe({0, 0.82f, 0}, {{0, 0}, {0.035f, 0.035f}, {0, 0.08f}}, 5, palette::grain, {1});
 }
 
 }  // namespace
@@ -95,9 +112,9 @@ Color pavingOf(engine::MarketKind kind) {
 }
 
 void addStall(const Builder& b, engine::MarketKind kind, Random& random) {
-    const float x = random.between(-0.03f, 0.03f);
-    const float z = random.between(-0.03f, 0.03f);
-    const Builder stall = b.at({x, 0, z}, random.between(-0.05f, 0.05f));
+    const float x = random.between(-0.025f, 0.025f);
+    const float z = random.between(-0.02f, 0.02f);
+    const Builder stall = b.at({x, 0, z}, random.between(-0.03f, 0.03f));
     switch (kind) {
         case engine::MarketKind::Fish:
             return addFishStall(stall);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "curb.h"
 #include "levels.h"
 #include "masonry.h"
 #include "palette.h"
@@ -25,6 +26,20 @@ Joined joinedAt(const TilePicture& picture, int row, int column) {
     return joined;
 }
 
+bool runsAlongX(const Joined& joined) {
+    return joined[engine::index(Direction::East)] && joined[engine::index(Direction::West)];
+}
+
+// A plain stretch between two kerbs.
+bool isStraight(const Joined& joined) {
+    const bool alongX = runsAlongX(joined);
+    const bool north = joined[engine::index(Direction::North)];
+    const bool south = joined[engine::index(Direction::South)];
+    return alongX
+               ? !north && !south
+               : north && south && !joined[engine::index(Direction::East)] && !joined[engine::index(Direction::West)];
+}
+
 // 1 on the worn middle of the street, 0 at the kerb; x, z are relative to the cell's centre.
 float wornness(const Joined& joined, float x, float z) {
     float distance = std::hypot(x, z);
@@ -35,46 +50,101 @@ float wornness(const Joined& joined, float x, float z) {
     return std::clamp(1 - distance * 2, 0.0f, 1.0f);
 }
 
-// One stone from `low` to `high` (across, along the street). All lie in one level side by side: nothing is coplanar.
-void layStone(TileSite& site, Vec3 centre, const Joined& joined, Vec2 low, Vec2 high) {
-    const bool turned = joined[engine::index(Direction::East)] && joined[engine::index(Direction::West)];
-    const float tint = site.random.between(0.94f, 1.04f);
-    const auto corner = [&](float u, float v) { return turned ? Vec3{v, 0, -u} : Vec3{u, 0, v}; };
-    std::array<Vec3, 4> corners{corner(low.x, high.y), corner(high.x, high.y), corner(high.x, low.y),
-                                corner(low.x, low.y)};
+Color paintOf(float worn) {
+    return mix(palette::street * 0.97f, palette::streetWorn, worn);
+}
+float shadeOf(float worn) {
+    return 0.72f + 0.28f * std::min(1.0f, worn * 2.2f);
+}
+
+// A piece of street about a cell's centre.
+void layPiece(const Builder& b, const Joined& joined, Vec2 low, Vec2 high) {
+    const std::array<Vec3, 4> corners{Vec3{low.x, streetLevel, high.y},
+                                      {high.x, streetLevel, high.y},
+                                      {high.x, streetLevel, low.y},
+                                      {low.x, streetLevel, low.y}};
     std::array<Color, 4> colors;
     std::array<float, 4> occlusion{};
     for (std::size_t k = 0; k < 4; ++k) {
         const float worn = wornness(joined, corners[k].x, corners[k].z);
-        corners[k] = centre + corners[k] + Vec3{0, streetLevel, 0};
-        colors[k] = mix(palette::street * 0.97f, palette::streetWorn, worn) * tint;
-        occlusion[k] = 0.72f + 0.28f * std::min(1.0f, worn * 2.2f);
+        colors[k] = paintOf(worn);
+        occlusion[k] = shadeOf(worn);
     }
-    site.builder().quad(corners, colors, occlusion);
+    b.quad(corners, colors, occlusion);
 }
 
-// Courses across the street; every other one is shifted by half a stone.
-void layStones(TileSite& site, Vec3 centre, const Joined& joined) {
-    const float bed = streetLevel - 0.02f;  // staggered stones meet in T joints: a bed closes the pinholes
-    site.builder().quad(centre + Vec3{-0.5f, bed, 0.5f}, centre + Vec3{0.5f, bed, 0.5f},
-                        centre + Vec3{0.5f, bed, -0.5f}, centre + Vec3{-0.5f, bed, -0.5f}, palette::street * 0.9f);
+// A bend, an end or a crossing.
+void layJunction(TileSite& site, int row, int column, const Joined& joined) {
+    const Builder b = site.builder().at(cellCentre(row, column));
+    constexpr std::array<float, 5> cuts{-0.5f, -0.25f, 0, 0.25f, 0.5f};
+    for (std::size_t i = 0; i < 2; ++i)
+        for (std::size_t j = 0; j < 2; ++j)
+            layPiece(b, joined, {cuts[2 * i], cuts[2 * j]}, {cuts[2 * i + 2], cuts[2 * j + 2]});
+}
+
+// A straight street of `count` cells from this one on, in three bands: kerb side, middle, kerb side.
+void layStretch(TileSite& site, int row, int column, bool alongX, int count) {
+    const Builder b = site.builder().at(cellCentre(row, column));
+    const float end = asFloat(count) - 0.5f;
+    constexpr std::array<float, 4> bands{-0.5f, -0.25f, 0.25f, 0.5f};
+    for (std::size_t k = 0; k + 1 < bands.size(); ++k) {
+        const float u0 = bands[k];
+        const float u1 = bands[k + 1];
+        const float w0 = 1 - std::abs(u0) * 2;
+        const float w1 = 1 - std::abs(u1) * 2;
+        const float y = streetLevel;
+        if (alongX)
+            b.quad({Vec3{-0.5f, y, u1}, {end, y, u1}, {end, y, u0}, {-0.5f, y, u0}},
+                   {paintOf(w1), paintOf(w1), paintOf(w0), paintOf(w0)},
+                   {shadeOf(w1), shadeOf(w1), shadeOf(w0), shadeOf(w0)});
+        else
+            b.quad({Vec3{u0, y, end}, {u1, y, end}, {u1, y, -0.5f}, {u0, y, -0.5f}},
+                   {paintOf(w0), paintOf(w1), paintOf(w1), paintOf(w0)},
+                   {shadeOf(w0), shadeOf(w1), shadeOf(w1), shadeOf(w0)});
+    }
+}
+
+// One cobble from `low` to `high` (across, along the street), a little above the rest.
+void layCobble(const Builder& b, const Joined& joined, Vec2 low, Vec2 high, float tint) {
+    constexpr float joint = 0.014f;
+    constexpr float y = streetLevel + 0.006f;
+    const bool turned = runsAlongX(joined);
+    const auto corner = [&](float u, float v) { return turned ? Vec3{v, y, -u} : Vec3{u, y, v}; };
+    const std::array<Vec3, 4> corners{corner(low.x + joint, high.y - joint), corner(high.x - joint, high.y - joint),
+                                      corner(high.x - joint, low.y + joint), corner(low.x + joint, low.y + joint)};
+    std::array<Color, 4> colors;
+    std::array<float, 4> occlusion{};
+    for (std::size_t k = 0; k < 4; ++k) {
+        const float worn = wornness(joined, corners[k].x, corners[k].z);
+        colors[k] = paintOf(worn) * tint;
+        occlusion[k] = shadeOf(worn);
+    }
+    b.quad(corners, colors, occlusion);
+}
+
+// Cobbles in courses across the street, every other one shifted by half a stone; only some stand out.
+void strewCobbles(TileSite& site, int row, int column, const Joined& joined) {
+    const Builder b = site.builder().at(cellCentre(row, column));
     for (int course = 0; course < 5; ++course) {
         const bool shifted = course % 2 == 1;
-        const float offset = shifted ? -0.125f : 0;
         const float v = -0.5f + asFloat(course) * 0.2f;
         for (int k = 0; k < (shifted ? 5 : 4); ++k) {
-            const float u = -0.5f + offset + asFloat(k) * 0.25f;
-            layStone(site, centre, joined, {std::max(-0.5f, u), v}, {std::min(0.5f, u + 0.25f), v + 0.2f});
+            const float u = -0.5f + (shifted ? -0.125f : 0) + asFloat(k) * 0.25f;
+            const float tint = site.random.between(0.9f, 1.045f);
+            const float chance = site.random.unit();
+            if (chance > 0.5f) continue;
+            const Builder to = chance < 0.2f ? b.near() : b.fine();
+            layCobble(to, joined, {std::max(-0.5f, u), v}, {std::min(0.5f, u + 0.25f), v + 0.2f}, tint);
         }
     }
 }
 
 // A lantern on a post; where it stands, night has a warm pool of light.
 void addLantern(TileSite& site, Vec3 foot) {
-    const Builder b = site.builder().at(foot).fine();
-    b.lathe({}, {{0.05f, 0}, {0.025f, 0.06f}, {0.025f, 0.52f}}, 4, palette::lanternIron, {0.7f, false});
-    b.lathe({0, 0.52f, 0}, {{0.035f, 0}, {0.065f, 0.12f}}, 4, palette::lanternGlass, {lampGlow, false});
-    b.lathe({0, 0.64f, 0}, {{0.08f, 0}, {0, 0.07f}}, 4, palette::lanternIron, {1, false});
+    const Builder b = site.builder().at(foot);
+    b.fine().lathe({}, {{0.05f, 0}, {0.025f, 0.06f}, {0.025f, 0.54f}}, 4, palette::lanternIron, {0.7f, false});
+    b.near().lathe({0, 0.52f, 0}, {{0.035f, 0}, {0.065f, 0.12f}}, 4, palette::lanternGlass, {lampGlow, false});
+    b.fine().lathe({0, 0.64f, 0}, {{0.08f, 0}, {0, 0.07f}}, 4, palette::lanternIron, {1, false});
     site.model.lamps.push_back(foot + Vec3{0, 0.65f, 0});
 }
 
@@ -93,51 +163,86 @@ float kerbEnd(const TilePicture& picture, int row, int column, Direction side, i
     return sign * 0.5f;
 }
 
-// A raised kerb, and before houses a strip of pavement behind it, on the far side of the cell's border.
-void addKerb(TileSite& site, int row, int column, Direction side) {
+// Cells of a street in one row or column, all with a kerb at the same side and the same ground behind it.
+struct KerbRun {
+    Direction side = Direction::North;
+    int row = 0;  ///< of its first cell
+    int column = 0;
+    int count = 1;
+    bool houses = false;  ///< behind the kerb
+};
+
+// A raised kerb, and before houses a strip of pavement behind it, on the far side of the cells' border.
+void addKerb(TileSite& site, const KerbRun& run) {
     constexpr float curb = 0.59f;
     constexpr float walk = 0.78f;
-    const TilePicture& picture = site.picture;
-    const Builder b = site.builder().at(cellCentre(row, column), yawOf(side));
-    const float a = kerbEnd(picture, row, column, side, -1, curb);
-    const float e = kerbEnd(picture, row, column, side, 1, curb);
-    const float y = kerbTop;
-    b.quad({a, y, curb}, {e, y, curb}, {e, y, 0.5f}, {a, y, 0.5f}, palette::kerb);
-    b.quad({e, streetLevel, 0.5f}, {a, streetLevel, 0.5f}, {a, y, 0.5f}, {e, y, 0.5f}, palette::kerb * 0.95f, 0.6f,
-           1);
-    if (!picture.isResidential(row + rowStep(side), column + columnStep(side))) {
-        b.fine().quad({a, 0, curb}, {e, 0, curb}, {e, y, curb}, {a, y, curb}, palette::kerb * 0.9f);
-        return;
-    }
-    const float a2 = kerbEnd(picture, row, column, side, -1, walk);
-    const float e2 = kerbEnd(picture, row, column, side, 1, walk);
-    const float y2 = kerbTop - 0.008f;
-    b.quad({a2, y2, walk}, {e2, y2, walk}, {e2, y2, curb - 0.01f}, {a2, y2, curb - 0.01f}, palette::pavement, 0.85f,
-           1);
-    b.fine().quad({a2, 0, walk}, {e2, 0, walk}, {e2, y2, walk}, {a2, y2, walk}, palette::pavement * 0.9f, 0.7f);
+    const bool horizontal = isHorizontal(run.side);
+    const int lastRow = run.row + (horizontal ? 0 : run.count - 1);
+    const int lastColumn = run.column + (horizontal ? run.count - 1 : 0);
+    // In the kerb's own frame x runs west where it looks north, and south where it looks west.
+    const bool reversed = run.side == Direction::North || run.side == Direction::East;
+    const Vec3 first = cellCentre(run.row, run.column);
+    const Vec3 middle = (first + cellCentre(lastRow, lastColumn)) * 0.5f;
+    const Builder b = site.builder().at(middle, yawOf(run.side));
+    const float reach = asFloat(run.count - 1) / 2;
+    const auto low = [&](float width) {
+        return -reach + kerbEnd(site.picture, reversed ? lastRow : run.row, reversed ? lastColumn : run.column,
+                                run.side, -1, width);
+    };
+    const auto high = [&](float width) {
+        return reach + kerbEnd(site.picture, reversed ? run.row : lastRow, reversed ? run.column : lastColumn,
+                               run.side, 1, width);
+    };
+    addCurb(b, {low(curb), high(curb), 0.5f, curb, kerbTop, streetLevel, 0, palette::kerb});
+    if (!run.houses) return;
+    constexpr float walkTop = kerbTop - 0.008f;
+    addCurb(b,
+            {low(walk), high(walk), curb - (b.isPrint() ? 0.01f : 0), walk, walkTop, walkTop, 0, palette::pavement});
 }
 
-void layStreetCell(TileSite& site, int row, int column) {
-    const Vec3 centre = cellCentre(row, column);
-    const Joined joined = joinedAt(site.picture, row, column);
-    for (const Direction side : engine::allDirections) {
-        if (joined[engine::index(side)]) continue;
-        addKerb(site, row, column, side);
-        const bool firstSide = side == Direction::North || side == Direction::West;
-        const bool lit = (row + column) % 3 == 1 && firstSide == ((row + column) % 2 == 0);
-        const Vec3 foot = centre + stepTowards(side) * 0.62f + Vec3{0, kerbTop, 0};
-        const bool onLawn = site.isOnLawn(Footprint::around(foot, 0.05f, 0.05f), 0);
-        if (lit && !onLawn && site.picture.at(row, column) == '=') addLantern(site, foot);
+void addKerbs(TileSite& site, Direction side, int line) {
+    const bool horizontal = isHorizontal(side);
+    const auto cellAt = [&](int k) { return horizontal ? std::array{line, k} : std::array{k, line}; };
+    const auto has = [&](int k) {
+        const auto [row, column] = cellAt(k);
+        return site.picture.at(row, column) != ' ' && site.picture.isPaved(row, column) &&
+               !site.picture.isPaved(row + rowStep(side), column + columnStep(side));
+    };
+    const auto houses = [&](int k) {
+        const auto [row, column] = cellAt(k);
+        return site.picture.isResidential(row + rowStep(side), column + columnStep(side));
+    };
+    for (int k = 0; k < cells; ++k) {
+        if (!has(k)) continue;
+        const auto [row, column] = cellAt(k);
+        KerbRun run{side, row, column, 1, houses(k)};
+        while (k + 1 < cells && has(k + 1) && houses(k + 1) == run.houses) {
+            ++run.count;
+            ++k;
+        }
+        addKerb(site, run);
     }
-    layStones(site, centre, joined);
+}
+
+void standLanterns(TileSite& site, int row, int column) {
+    if (site.picture.at(row, column) != '=' || (row + column) % 3 != 1) return;
+    for (const Direction side : engine::allDirections) {
+        if (site.picture.isPaved(row + rowStep(side), column + columnStep(side))) continue;
+        const bool firstSide = side == Direction::North || side == Direction::West;
+        if (firstSide != ((row + column) % 2 == 0)) continue;
+        const Vec3 foot = cellCentre(row, column) + stepTowards(side) * 0.62f + Vec3{0, kerbTop, 0};
+        if (!site.isOnLawn(Footprint::around(foot, 0.05f, 0.05f), 0)) addLantern(site, foot);
+    }
 }
 
 // A round patch with a well, a cross or a tree.
 void addCrossing(TileSite& site, int row, int column) {
     const Builder b = site.builder().at(cellCentre(row, column) + Vec3{0, streetLevel, 0});
-    b.lathe({}, {{0.8f, 0}, {0.8f, 0.11f}, {0.7f, 0.125f}}, 16, palette::kerb, {0.7f, false});
-    b.lathe({}, {{0.7f, 0.125f}, {0.42f, 0.128f}}, 16, palette::streetWorn, {1, false});
-    b.lathe({}, {{0.42f, 0.128f}, {0, 0.13f}}, 16, palette::pavement, {1, false});
+    b.far().lathe({}, {{0.8f, 0}, {0.8f, 0.11f}, {0, 0.13f}}, 10, palette::streetWorn, {0.7f, false});
+    const Builder near = b.near();
+    near.lathe({}, {{0.8f, 0}, {0.8f, 0.11f}, {0.7f, 0.125f}}, 14, palette::kerb, {0.7f, false});
+    near.lathe({}, {{0.7f, 0.125f}, {0.42f, 0.128f}}, 14, palette::streetWorn, {1, false});
+    near.lathe({}, {{0.42f, 0.128f}, {0, 0.13f}}, 14, palette::pavement, {1, false});
     const Builder top = b.at({0, 0.13f, 0}, site.random.between(-0.4f, 0.4f));
     switch (site.random.below(3)) {
         case 0:
@@ -145,9 +250,26 @@ void addCrossing(TileSite& site, int row, int column) {
         case 1:
             return addCross(top);
         default:
-            top.lathe({}, {{0.32f, 0}, {0.32f, 0.1f}, {0, 0.12f}}, 10, palette::stone, {0.6f, false});
+            top.near().lathe({}, {{0.32f, 0}, {0.32f, 0.1f}, {0, 0.12f}}, 10, palette::stone, {0.6f, false});
             return addTree(top.at({0, 0.1f, 0}), 1.3f, site.random);
     }
+}
+
+// The paving of one cell, or of all the straight stretch that begins with it.
+void layStreetCell(TileSite& site, int row, int column) {
+    const Joined joined = joinedAt(site.picture, row, column);
+    if (site.picture.at(row, column) != '+') strewCobbles(site, row, column, joined);
+    standLanterns(site, row, column);
+    if (!isStraight(joined)) return layJunction(site, row, column, joined);
+    const bool alongX = runsAlongX(joined);
+    const auto continues = [&](int r, int c) {
+        return site.picture.at(r, c) != ' ' && site.picture.isPaved(r, c) &&
+               isStraight(joinedAt(site.picture, r, c)) && runsAlongX(joinedAt(site.picture, r, c)) == alongX;
+    };
+    if (continues(row - (alongX ? 0 : 1), column - (alongX ? 1 : 0))) return;
+    int count = 1;
+    while (continues(row + (alongX ? 0 : count), column + (alongX ? count : 0))) ++count;
+    layStretch(site, row, column, alongX, count);
 }
 
 }  // namespace
@@ -159,6 +281,8 @@ void layStreets(TileSite& site) {
             if (site.picture.at(row, column) == '+') addCrossing(site, row, column);
         }
     }
+    for (const Direction side : engine::allDirections)
+        for (int line = 0; line < cells; ++line) addKerbs(site, side, line);
 }
 
 }  // namespace remparts::geometry

@@ -1,5 +1,6 @@
 // What PartKey::surroundings holds, by kind of part:
-//   tile: bit d when no tile adjoins at direction d;
+//   tile: bit d when no tile adjoins at direction d; bits 4 + 2d and 5 + 2d when houses and gardens go on beyond the
+//   first and the last half of that side;
 //   wall, gate: the joints at the ends, and whether the piece is only imagined;
 //   tower: where at its corner it stands; follower: whether it is on guard;
 //   child, figure: whether others stand close by, and for a child whether a figure carries it; pile: how many tiles
@@ -17,6 +18,21 @@ inline constexpr std::uint16_t imaginedBit = 1u << 4;
 inline constexpr std::uint16_t onGuard = 1;
 inline constexpr std::uint16_t carried = 1;
 inline constexpr std::uint16_t crowded = 2;
+
+/// One half of a tile's side, on either hand of its middle.
+enum class Half : std::uint8_t {
+    First,  ///< the western or northern one
+    Last
+};
+
+inline constexpr std::uint16_t allOpen = 0xf;
+
+[[nodiscard]] constexpr bool isOpenAt(unsigned surroundings, engine::Direction side) {
+    return ((surroundings >> engine::index(side)) & 1u) != 0;
+}
+[[nodiscard]] constexpr std::uint16_t gardensBeyond(engine::Direction side, Half half) {
+    return static_cast<std::uint16_t>(1u << (4u + 2u * engine::index(side) + (half == Half::Last ? 1u : 0u)));
+}
 
 [[nodiscard]] constexpr std::uint16_t pack(const Joints& joints) {
     return static_cast<std::uint16_t>(static_cast<unsigned>(joints.minusX) | static_cast<unsigned>(joints.plusX)

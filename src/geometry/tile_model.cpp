@@ -4,6 +4,7 @@
 
 #include "kids/kids_tile.h"
 #include "slab.h"
+#include "surroundings.h"
 #include "tile_site.h"
 
 namespace remparts::geometry {
@@ -13,19 +14,22 @@ namespace {
 // Enough for nearly every tile: its vectors grow once.
 void reserve(Mesh& mesh) {
     mesh.vertices.reserve(9000);
-    mesh.indices.reserve(9000);
-    mesh.detail.reserve(5000);
+    mesh.indices.reserve(3000);
+    mesh.near.reserve(6000);
+    mesh.detail.reserve(6000);
+    mesh.far.reserve(1500);
 }
 
 PartModel buildCityTile(const engine::TileDefinition& tile, engine::Position cell, engine::Orientation orientation,
-                        unsigned openSides, Purpose purpose) {
-    TileSite site(tile, cell, orientation, openSides);
+                        unsigned surroundings, Purpose purpose) {
+    TileSite site(tile, cell, orientation, surroundings);
     site.model.mesh.purpose = purpose;
     reserve(site.model.mesh);
-    buildSlab(site.builder(), openSides);
+    buildSlab(site.builder(), surroundings & allOpen);
     buildLargeBuildings(site);
     reserveLawns(site);
     buildHouseRows(site);
+    fenceGardens(site);
     plantYards(site);
     layGround(site);
     layStreets(site);
@@ -36,12 +40,12 @@ PartModel buildCityTile(const engine::TileDefinition& tile, engine::Position cel
 }  // namespace
 
 PartModel buildTile(engine::GameKind game, const engine::TileDefinition& tile, engine::Position cell,
-                    engine::Orientation orientation, unsigned openSides, Purpose purpose) {
+                    engine::Orientation orientation, unsigned surroundings, Purpose purpose) {
     switch (game) {
         case engine::GameKind::City:
-            return buildCityTile(tile, cell, orientation, openSides, purpose);
+            return buildCityTile(tile, cell, orientation, surroundings, purpose);
         case engine::GameKind::Kids:
-            return buildKidsTile(tile, cell, orientation, openSides, purpose);
+            return buildKidsTile(tile, cell, orientation, surroundings & allOpen, purpose);
     }
     return {};
 }

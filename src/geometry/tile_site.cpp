@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "remparts/geometry/layout.h"
+#include "tile_sides.h"
+
 namespace remparts::geometry {
 
 bool Footprint::meets(const Footprint& o, float gap) const {
@@ -16,19 +19,27 @@ float Footprint::distance(float x, float z) const {
 }
 
 TileSite::TileSite(const engine::TileDefinition& design, engine::Position cell, engine::Orientation turn,
-                   unsigned openAt)
-    : tile(&design), orientation(turn), picture(design, turn), openSides(openAt), random(seedOf(design.id, cell)) {}
+                   unsigned around)
+    : tile(&design),
+      orientation(turn),
+      middle(centreOf(cell)),
+      picture(design, turn),
+      gardens(gardensAtSides(picture)),
+      surroundings(around),
+      random(seedOf(design.id, cell)) {}
 
 bool TileSite::isFree(const Footprint& place, float gap) const {
-    return std::none_of(taken.begin(), taken.end(), [&](const Footprint& o) { return o.meets(place, gap); });
+    const auto meets = [&](const Footprint& o) { return o.meets(place, gap); };
+    return std::none_of(taken.begin(), taken.end(), meets) && std::none_of(kept.begin(), kept.end(), meets);
 }
 
-bool TileSite::isOnHouseGround(const Footprint& place) const {
-    constexpr float border = halfTile - 0.04f;
+bool TileSite::isOnHouseGround(const Footprint& place, float margin) const {
+    const float border = halfTile - margin;
     if (place.x0 < -border || place.x1 > border || place.z0 < -border || place.z1 > border) return false;
     for (const float x : {place.x0, (place.x0 + place.x1) / 2, place.x1})
         for (const float z : {place.z0, (place.z0 + place.z1) / 2, place.z1})
-            if (!picture.isHouseGround(cellOf(z), cellOf(x))) return false;
+            if (!picture.isHouseGround(std::clamp(cellOf(z), 0, cells - 1), std::clamp(cellOf(x), 0, cells - 1)))
+                return false;
     return true;
 }
 

@@ -7,6 +7,7 @@
 #include "builder.h"
 #include "random.h"
 #include "remparts/geometry/city_plan.h"
+#include "surroundings.h"
 #include "tile_picture.h"
 
 namespace remparts::geometry {
@@ -28,25 +29,32 @@ struct Footprint {
 };
 
 struct TileSite {
-    /// `openSides` has bit d set when no tile adjoins at direction d. The tile must outlive the site.
+    /// `surroundings` as in surroundings.h. The tile must outlive the site.
     TileSite(const engine::TileDefinition& tile, engine::Position cell, engine::Orientation orientation,
-             unsigned openSides);
+             unsigned surroundings);
 
     const engine::TileDefinition* tile;
     engine::Orientation orientation;
+    Vec3 middle;  ///< on the table
     TilePicture picture;
-    unsigned openSides;
+    std::uint16_t gardens;  ///< of its own, where `surroundings` tells of the neighbours' (tile_sides.h)
+    unsigned surroundings;
     Random random;
     PartModel model;
     std::vector<Footprint> taken;  ///< what stands on the ground; casts contact shade
+    std::vector<Footprint> kept;   ///< taken, too, but casts no shade worth drawing
     std::vector<Footprint> lawns;  ///< kept clear for stewards
 
     [[nodiscard]] Builder builder() { return Builder(model.mesh); }
-    [[nodiscard]] bool isOpen(engine::Direction side) const { return ((openSides >> engine::index(side)) & 1u) != 0; }
+    [[nodiscard]] bool isOpen(engine::Direction side) const { return isOpenAt(surroundings, side); }
+    /// Whether houses and gardens on this half of a side go on in the tile that adjoins there.
+    [[nodiscard]] bool goesOn(engine::Direction side, Half half) const {
+        return (surroundings & gardensBeyond(side, half)) != 0 && (gardens & gardensBeyond(side, half)) != 0;
+    }
     /// Whether nothing taken is nearer than `gap`.
     [[nodiscard]] bool isFree(const Footprint& place, float gap) const;
-    /// Whether the place lies on ground where houses and gardens may stand, wholly inside the tile.
-    [[nodiscard]] bool isOnHouseGround(const Footprint& place) const;
+    /// Whether the place lies on ground where houses and gardens may stand, at least `margin` inside the tile.
+    [[nodiscard]] bool isOnHouseGround(const Footprint& place, float margin) const;
     /// Whether the place lies on a lawn by more than `overlap`.
     [[nodiscard]] bool isOnLawn(const Footprint& place, float overlap) const;
 };
@@ -56,6 +64,8 @@ void buildLargeBuildings(TileSite& site);
 /// Each residential segment keeps a lawn where its steward lies.
 void reserveLawns(TileSite& site);
 void buildHouseRows(TileSite& site);
+/// Garden walls and hedges that run on across the sides.
+void fenceGardens(TileSite& site);
 /// Back houses, trees, beds and cypresses where there is room.
 void plantYards(TileSite& site);
 void layGround(TileSite& site);

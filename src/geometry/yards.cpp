@@ -10,21 +10,24 @@ namespace remparts::geometry {
 
 namespace {
 
-enum class YardKind : std::uint8_t { BackHouse, Tree, Bed, Cypress };
+enum class YardKind : std::uint8_t { BackHouse, Tree, Bed, Cypress, Oddment };
 
 struct YardThing {
     YardKind kind;
     float width;
     float depth;
-    float lawnOverlap;  ///< trees may stand at a lawn's corner
+    float margin;       ///< from the tile's border: neighbours know nothing of what stands here
+    float lawnOverlap;  ///< cypresses may stand at a lawn's corner
+    float shade;        ///< how much less far than its footprint its contact shade begins
     int wanted;         ///< on one tile
     int tries;
 };
 
-constexpr std::array<YardThing, 4> yardThings{{{YardKind::BackHouse, 0.85f, 0.8f, 0, 5, 70},
-                                               {YardKind::Tree, 0.6f, 0.6f, 0.1f, 7, 120},
-                                               {YardKind::Bed, 0.7f, 0.5f, 0, 4, 60},
-                                               {YardKind::Cypress, 0.3f, 0.3f, 0.28f, 5, 60}}};
+constexpr std::array<YardThing, 5> yardThings{{{YardKind::BackHouse, 0.85f, 0.8f, 0.3f, 0, 0, 5, 70},
+                                               {YardKind::Tree, 0.6f, 0.6f, 0.05f, 0, 0.2f, 7, 120},
+                                               {YardKind::Bed, 0.7f, 0.5f, 0.1f, 0, 0.2f, 4, 60},
+                                               {YardKind::Cypress, 0.3f, 0.3f, 0.1f, 0.1f, 0.08f, 5, 60},
+                                               {YardKind::Oddment, 0.6f, 0.3f, 0.1f, 0, 0.15f, 4, 50}}};
 
 void addYardThing(const Builder& b, const YardThing& thing, Random& random) {
     switch (thing.kind) {
@@ -36,6 +39,8 @@ void addYardThing(const Builder& b, const YardThing& thing, Random& random) {
             return addBed(b, thing.width, thing.depth, random);
         case YardKind::Cypress:
             return addCypress(b, random.between(0.7f, 0.95f));
+        case YardKind::Oddment:
+            return addYardOddment(b, random);
     }
 }
 
@@ -47,11 +52,11 @@ bool tryYardThing(TileSite& site, const YardThing& thing) {
     const float halfX = (turned ? thing.depth : thing.width) / 2;
     const float halfZ = (turned ? thing.width : thing.depth) / 2;
     const Footprint place = Footprint::around({x, 0, z}, halfX, halfZ);
-    if (!site.isOnHouseGround(place) || !site.isFree(place, 0.08f)) return false;
+    if (!site.isOnHouseGround(place, thing.margin) || !site.isFree(place, 0.08f)) return false;
     if (site.isOnLawn(place, thing.lawnOverlap)) return false;
     addYardThing(site.builder().at({x, 0, z}, turned ? quarterTurn : 0), thing, site.random);
-    const float shrink = thing.kind == YardKind::Bed ? 0.2f : 0;  // a flat bed throws less shade
-    site.taken.push_back(Footprint::around({x, 0, z}, halfX - shrink, halfZ - shrink));
+    site.taken.push_back(Footprint::around({x, 0, z}, halfX - thing.shade, halfZ - thing.shade));
+    site.kept.push_back(place);
     return true;
 }
 

@@ -66,8 +66,13 @@ TEST_CASE("Tiles lie on their cells, and know which sides are open") {
     const auto tiles = of(planCity(table.state()), PartKind::Tile);
     REQUIRE(tiles.size() == 2);
     CHECK(tiles[1].position == centreOf({0, 1}));
-    CHECK(tiles[0].key.surroundings == 0b1110);
-    CHECK(tiles[1].key.surroundings == 0b1011);
+    CHECK((tiles[0].key.surroundings & allOpen) == 0b1110);
+    CHECK((tiles[1].key.surroundings & allOpen) == 0b1011);
+    for (const Half half : {Half::First, Half::Last}) {  // gardens lie on both hands of the street
+        CHECK((tiles[0].key.surroundings & gardensBeyond(engine::Direction::North, half)) != 0);
+        CHECK((tiles[1].key.surroundings & gardensBeyond(engine::Direction::South, half)) != 0);
+        CHECK((tiles[0].key.surroundings & gardensBeyond(engine::Direction::South, half)) == 0);
+    }
 }
 
 TEST_CASE("A tile in hand is planned with all four sides open") {
