@@ -73,15 +73,16 @@ float shadeAt(const TileSite& site, float x, float z) {
 
 // From a point to the nearest street, as far as it matters.
 float streetDistance(const TilePicture& picture, float x, float z) {
-    float distance = 2;
+    float squared = 4;
     for (int row = 0; row < cells; ++row)
         for (int column = 0; column < cells; ++column) {
             if (!picture.isPaved(row, column)) continue;
             const Vec3 c = cellCentre(row, column);
-            distance = std::min(distance, std::hypot(std::max(0.0f, std::abs(x - c.x) - 0.5f),
-                                                     std::max(0.0f, std::abs(z - c.z) - 0.5f)));
+            const float dx = std::max(0.0f, std::abs(x - c.x) - 0.5f);
+            const float dz = std::max(0.0f, std::abs(z - c.z) - 0.5f);
+            squared = std::min(squared, dx * dx + dz * dz);
         }
-    return distance;
+    return std::sqrt(squared);
 }
 
 // Grass: bare near streets, lighter and darker in wide patches that run on from tile to tile.
@@ -158,7 +159,7 @@ void strewFlags(TileSite& site, Cover cover, int row, int column) {
     for (const float x : {-0.25f, 0.25f})
         for (const float z : {-0.25f, 0.25f}) {
             const Color tone = base * site.random.between(0.9f, 1.05f);
-            if (!site.random.chance(0.32f)) continue;
+            if (!site.random.chance(0.24f)) continue;
             const Vec3 c = cellCentre(row, column) + Vec3{x, y, z};
             const float shade = cover == Cover::Market ? 0.97f : shadeAt(site, c.x, c.z);
             site.builder().fine().quad(c + Vec3{-half, 0, half}, c + Vec3{half, 0, half}, c + Vec3{half, 0, -half},

@@ -66,10 +66,10 @@ void addUpperWalls(const Builder& b, const HousePlan& p, float from, float foot)
 void addWalls(const Builder& b, const HousePlan& p) {
     if (p.jetty == 0) return addUpperWalls(b, p, 0, 0.5f);
     addUpperWalls(b.far(), p, 0, 0.5f);
-    addUpperWalls(b.near(), p, p.ground, 0.9f);
+    addUpperWalls(b.near(), p, p.ground, 0.97f);
     const float w = p.width / 2;
     const float d = p.depth / 2;
-    b.near().box({-w, 0, -d}, {w, p.ground + (b.isPrint() ? 0.05f : 0), d}, p.wall * 0.98f, 0.5f, faces::sides);
+    b.near().box({-w, 0, -d}, {w, p.ground + (b.isPrint() ? 0.05f : 0), d}, p.wall, 0.5f, faces::sides);
     b.fine().quad({-w, p.ground, d}, {w, p.ground, d}, {w, p.ground, d + p.jetty}, {-w, p.ground, d + p.jetty},
                   palette::timber, 0.6f, 0.6f);
 }

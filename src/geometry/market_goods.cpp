@@ -10,6 +10,7 @@ namespace remparts::geometry {
 namespace {
 
 void addTub(const Builder& b, Vec3 at, float r) {
+    b.far().lathe(at, {{r, 0}, {r * 0.9f, 0.16f}, {0, 0.161f}}, 4, palette::fence * 1.25f, {0.6f, false});
     b.near().lathe(at, {{r * 0.85f, 0}, {r, 0.17f}, {r * 0.88f, 0.17f}, {r * 0.85f, 0.12f}}, 7, palette::fence * 1.2f,
                    {0.6f, false});
     b.fine().lathe(at + Vec3{0, 0.13f, 0}, {{r * 0.86f, 0}, {0, 0.004f}}, 7, palette::water, {1, false});
@@ -21,6 +22,7 @@ void addSack(const Builder& b, Vec3 at, float s, Color color) {
 }
 
 void addSacks(const Builder& b, Random& random) {
+    b.far().lathe({}, {{0.27f, 0}, {0, 0.3f}}, 4, palette::sackcloth, {0.6f, false});
     for (const Vec3 at : {Vec3{-0.2f, 0, 0.05f}, Vec3{0.03f, 0, -0.1f}, Vec3{0.2f, 0, 0.1f}}) {
         const float size = random.between(0.9f, 1.15f);
         addSack(b, at, size, palette::sackcloth * random.between(0.92f, 1.05f));

@@ -127,11 +127,25 @@ void furnishAisles(TileSite& site, const Ground& ground) {
             addCentrepiece(site.builder().at(centre), ground.kind, site.random);
             site.model.lamps.push_back(centre + Vec3{0, 1, 0});
             first = false;
+            site.kept.push_back(place);
         } else if (site.random.chance(0.4f)) {
             const float aside = site.random.between(-0.08f, 0.08f);
             addGoods(site.builder().at(centre + Vec3{aside, 0, 0}), ground.kind, site.random);
+            site.kept.push_back(place);
         }
     }
+}
+
+// Cells that rows and aisles leave over, at the tips of a market, get what is sold there.
+void fillTips(TileSite& site, const Ground& ground) {
+    for (int row = 0; row < cells; ++row)
+        for (int column = 0; column < cells; ++column) {
+            const Vec3 centre = cellCentre(row, column) + Vec3{0, marketLevel, 0};
+            const Footprint place = Footprint::around(centre, 0.36f, 0.3f);
+            if (!hasRoom(site, ground, place) || !site.isFree(place, 0.02f) || !site.random.chance(0.6f)) continue;
+            addGoods(site.builder().at(centre), ground.kind, site.random);
+            site.kept.push_back(place);
+        }
 }
 
 }  // namespace
@@ -147,6 +161,7 @@ void setUpMarkets(TileSite& site) {
                 addRowOfStalls(site, ground, row);
         }
         furnishAisles(site, ground);
+        fillTips(site, ground);
     }
 }
 
