@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "remparts/exporter/export_city.h"
+
 namespace remparts::app {
 
 namespace {
@@ -62,6 +64,38 @@ Value chosen(const Choices<Value>& choices, const std::string& option, const std
     throw CLI::ValidationError(option, "\"" + word + "\" is none of " + listed(choices));
 }
 
+struct ExportUse {
+    CLI::Option* target = nullptr;
+    CLI::Option* table = nullptr;
+    CLI::Option* tileFiles = nullptr;
+};
+
+ExportUse addExport(CLI::App& parser, Arguments& arguments) {
+    ExportUse use;
+    use.target = parser.add_option("--export", arguments.exportTo,
+                                   "write the position at the end of FILE as OUT.glb (glTF), OUT.obj or OUT.stl (for "
+                                   "3D printers), without a display");
+    use.table = parser.add_flag("--with-table", arguments.withTable, "the table as well; not in STL");
+    use.tileFiles = parser.add_flag("--tile-files", arguments.tileFiles, "STL: one file a tile, into the folder OUT");
+    parser.add_option("--tile-width", arguments.tileWidth, "millimetres a tile is wide: 45 in STL, else 1000")
+        ->check(CLI::Range(exporter::leastTileWidth, exporter::largestTileWidth))
+        ->needs(use.target);
+    use.table->needs(use.target);
+    use.tileFiles->needs(use.target);
+    return use;
+}
+
+void checkExport(const ExportUse& use, const Arguments& arguments) {
+    if (!*use.target) return;
+    const std::optional<exporter::Format> format = exporter::formatOf(arguments.exportTo);
+    if (!format)
+        throw CLI::ValidationError("--export", "\"" + arguments.exportTo + "\" does not end in .glb, .obj or .stl");
+    if (arguments.file.empty()) throw CLI::ValidationError("FILE", "a saved game is needed here");
+    const bool isPrint = *format == exporter::Format::Stl;
+    if (*use.tileFiles && !isPrint) throw CLI::ValidationError("--tile-files", "only STL has one file a tile");
+    if (*use.table && isPrint) throw CLI::ValidationError("--with-table", "the table is not printed");
+}
+
 }  // namespace
 
 std::variant<Arguments, int> readArguments(int argc, char** argv) {
@@ -84,8 +118,11 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
     parser.add_flag("--caption", arguments.caption, "write players, points and date into the picture")->needs(render);
     parser.add_flag("--bench-scene", arguments.benchScene, "measure drawing FILE and print the figures")
         ->excludes(render);
+    const ExportUse exportUse = addExport(parser, arguments);
+    exportUse.target->excludes(render);
     try {
         parser.parse(argc, argv);
+        checkExport(exportUse, arguments);
         if (!size.empty()) {
             const std::optional<QSize> wanted = sizeFrom(size);
             if (!wanted)

@@ -18,6 +18,10 @@ struct Arguments {
     std::optional<geometry::TimeOfDay> time;  ///< --time; without: what suits the view
     bool caption = false;                     ///< --caption
     bool benchScene = false;                  ///< --bench-scene FILE
+    std::string exportTo;                     ///< --export OUT; its ending is one that formatOf() knows
+    bool withTable = false;                   ///< --with-table
+    bool tileFiles = false;                   ///< --tile-files
+    std::optional<double> tileWidth;          ///< --tile-width, in millimetres
 };
 
 /// The arguments, or the exit status when the program is to end at once (--help, --version, wrong use; the text has

@@ -3,6 +3,7 @@
 #include <exception>
 
 #include "arguments.h"
+#include "export_command.h"
 #include "main_window.h"
 #include "remparts/io/error.h"
 #include "remparts/io/resources.h"
@@ -59,6 +60,8 @@ int main(int argc, char** argv) {
     if (const int* status = std::get_if<int>(&read)) return *status;
     const auto& arguments = std::get<app::Arguments>(read);
     try {
+        if (!arguments.exportTo.empty())
+            return app::exportCommand(arguments, io::makeTileSetSource(io::programFolder(argv[0]), arguments.tiles));
         if (app::hasDisplay())
             if (const std::optional<int> status = run(argc, argv, arguments)) return *status;
         return runWithoutDisplay(argc, argv, arguments);

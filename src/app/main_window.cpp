@@ -11,6 +11,7 @@
 #include <QStackedWidget>
 
 #include "city_overlay.h"
+#include "export_action.h"
 #include "kids/kids_panel.h"
 #include "saved_games.h"
 #include "setup_page.h"
@@ -96,7 +97,8 @@ void MainWindow::makeFileActions() {
     addAction(quit);
     QAction* keys = addCommand(tr("Keys"), {Qt::Key_F1}, &MainWindow::showKeys);
     QAction* fullScreen = addCommand(tr("Full screen"), {Qt::Key_F11}, &MainWindow::toggleFullScreen);
-    m_table->overlay().setActions({setup, open, m_save, m_saveAs, start, keys, fullScreen, quit});
+    auto* takeHome = new ExportAction(m_session, this);
+    m_table->overlay().setActions({setup, open, m_save, m_saveAs, takeHome, start, keys, fullScreen, quit});
 }
 
 // Single letters count on the table only, where nobody types a text.

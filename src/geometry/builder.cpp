@@ -30,9 +30,15 @@ Circle circle(int sides, float start) {
     return c;
 }
 
-// A disc is skin: nothing to print.
-bool isFlat(std::span<const Vec2> profile) {
-    return std::all_of(profile.begin(), profile.end(), [&](Vec2 p) { return p.y == profile.front().y; });
+// A disc, or an underside that comes down towards its rim, is skin: closed it would hold nothing.
+bool isSkin(std::span<const Vec2> profile) {
+    float volume = 0;
+    for (std::size_t k = 0; k + 1 < profile.size(); ++k) {
+        const Vec2 p = profile[k];
+        const Vec2 q = profile[k + 1];
+        volume += (p.x * p.x + p.x * q.x + q.x * q.x) * (q.y - p.y);
+    }
+    return volume <= 1e-9f;
 }
 
 }  // namespace
@@ -133,7 +139,7 @@ void Builder::box(Vec3 l, Vec3 h, Color color, float foot, Faces which) const {
 
 void Builder::lathe(Vec3 base, std::span<const Vec2> profile, int sides, Color color, LatheStyle style) const {
     assert(sides <= mostSides);
-    if (isPrint() && isFlat(profile)) return;
+    if (isPrint() && isSkin(profile)) return;
     const float lowest = profile.front().y;
     float highest = lowest;
     for (const Vec2 p : profile) highest = std::max(highest, p.y);
