@@ -147,9 +147,11 @@ TEST_CASE("Colours are kept in glTF and OBJ") {
     const engine::GameState state = finishedGame(game);
     const ReadModel model = exported(sceneOf(state), state, format);
     for (std::size_t k = 0; k < state.board.tiles().size(); ++k) CHECK(isColorful(model.things[k].colors));
+    const auto isInRange = [](const auto& color) {
+        return std::all_of(color.begin(), color.end(), [](double channel) { return channel >= 0 && channel <= 1; });
+    };
     for (const ReadThing& thing : model.things)
-        for (const auto& color : thing.colors)
-            for (const double channel : color) REQUIRE((channel >= 0 && channel <= 1));
+        CHECK(std::all_of(thing.colors.begin(), thing.colors.end(), isInRange));
 }
 
 TEST_CASE("An OBJ has an object for every part, in the order of the position, and names without spaces") {
