@@ -26,6 +26,7 @@ void addCornerTower(const Builder& b) {
 // Inner face, walk and merlons of the side that looks along +z.
 void addCurtain(const Builder& b) {
     b.box({-half, height - 0.3f, half - yard}, {half, height, half}, stone * 0.95f, 0.9f, faces::back | faces::top);
+    for (const float x : {-0.36f, 0.36f}) addWindow(b, {x, 0.6f, half, 0.07f, 0.32f}, palette::trimStone, false);
     for (int k = 0; k < 4; ++k) {
         const float x = -0.48f + asFloat(k) * 0.3f;
         b.near().box({x - 0.07f, height, half - 0.12f}, {x + 0.07f, height + 0.2f, half}, stone, 0.9f);

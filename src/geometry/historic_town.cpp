@@ -79,6 +79,8 @@ void addBatiment(const Builder& b, Random& random) {
         addFramedArch(b, {x + 0.208f, 0.92f, 0.95f, 0.2f, 0.4f}, palette::glass, lampGlow);
     }
     addArchRow(b.at({}, pi), 1.0f, 5, {0, 0.8f, 0.65f, 0.2f, 0.4f}, random);
+    for (const float turn : {quarterTurn, -quarterTurn})
+        addArchRow(b.at({}, turn), 0.55f, 3, {0, 0.85f, 1.1f, 0.18f, 0.38f}, random);
     addHipRoof(b.at({0, 0, 0.15f}), {2.2f, 1.6f, h, 0.62f, 0.12f}, 1.3f, palette::tile);
     for (const float x : {-0.418f, 0.418f}) addHanging(b, {x, 0.76f, 0.95f}, 0.16f, 0.62f);
     for (const float x : {-0.5f, 0.5f})

@@ -13,7 +13,7 @@ void addBlock(const Builder& b, float width, float depth, float height, Color co
     const float d = depth / 2;
     b.box({-w, 0, -d}, {w, height, d}, color, 0.5f, faces::sides);
     b.near().box({-w - 0.05f, 0, -d - 0.05f}, {w + 0.05f, 0.14f, d + 0.05f}, palette::trimStone, 0.5f);
-    b.near().box({-w - 0.04f, height - 0.09f, -d - 0.04f}, {w + 0.04f, height - 0.01f, d + 0.04f}, palette::paleStone,
+    b.near().box({-w - 0.04f, height - 0.14f, -d - 0.04f}, {w + 0.04f, height - 0.06f, d + 0.04f}, palette::paleStone,
                  0.9f, faces::all.without(faces::top));
 }
 

@@ -22,6 +22,8 @@ void addHall(const Builder& b, Random& random) {
     for (int k = 0; k < 4; ++k) addFramedArch(b, {-0.75f + asFloat(k) * 0.5f, 0.14f, 0.75f, 0.32f, 0.46f}, dark);
     addArchRow(b, 0.95f, 5, {0, 0.76f, 0.75f, 0.18f, 0.32f}, random);
     addArchRow(b.at({}, pi), 0.9f, 4, {0, 0.6f, 0.75f, 0.18f, 0.34f}, random);
+    for (const float turn : {quarterTurn, -quarterTurn})
+        addArchRow(b.at({}, turn), 0.62f, 3, {0, 0.6f, 1.05f, 0.18f, 0.34f}, random);
     b.box({-0.24f, 1.25f, -0.24f}, {0.24f, 2.5f, 0.24f}, stone, 0.8f);
     for (int k = 0; k < 4; ++k) {
         const Builder side = b.at({}, asFloat(k) * quarterTurn);
@@ -52,6 +54,10 @@ void addGranary(const Builder& b, Random& random) {
         for (const float x : {-0.3f, 0.3f}) addHatch(side, x, 1.75f, 0.62f);
         for (const float x : {-0.15f, 0.15f}) addHatch(side, x, 2.17f, 0.36f);
     }
+    for (const float turn : {quarterTurn, -quarterTurn})
+        for (const float y : {0.5f, 0.96f})
+            for (const float x : {-0.3f, 0.3f})
+                addWindow(b.at({}, turn), {x, y, 0.725f, 0.15f, 0.2f}, palette::fence, random.chance(0.2f));
     addFramedArch(b, {0, 0, 0.79f, 0.44f, 0.55f}, palette::door);
     b.near().box({-0.05f, 1.5f, 0.7f}, {0.05f, 1.6f, 1.15f}, palette::fence, 1, faces::all);
     b.fine().box({-0.012f, 1.0f, 1.07f}, {0.012f, 1.5f, 1.09f}, dark, 1, faces::sides);
@@ -74,6 +80,8 @@ void addBathhouse(const Builder& front, Random& random) {
         addArch(b.at({}, asFloat(k) * quarterTurn / 2).near(), {0, 0.98f, 0.575f, 0.2f, 0.28f}, palette::glass,
                 lampGlow);
     addArchRow(b, 0.9f, 5, {0, 0.2f, 0.65f, 0.24f, 0.4f}, random);
+    for (const float turn : {quarterTurn, -quarterTurn})
+        addArchRow(b.at({}, turn), 0.5f, 2, {0, 0.2f, 1.05f, 0.2f, 0.36f}, random);
     for (const float x : {-0.9f, 0.9f})
         b.near().lathe({x, 0, -0.53f}, {{0.15f, 0}, {0.13f, 1.5f}, {0.17f, 1.5f}, {0.17f, 1.6f}, {0.08f, 1.6f}}, 8,
                        palette::chimney, {0.6f, false});

@@ -44,14 +44,14 @@ Ground groundOf(const TileSite& site, std::uint8_t segment) {
             sum * (1 / std::max(1.0f, asFloat(count)))};
 }
 
-// Wholly on this market, and off its seller.
+// Wholly on this market, off its seller and off the lawns of stewards beside it.
 bool hasRoom(const TileSite& site, const Ground& ground, const Footprint& place) {
     constexpr float edge = 0.01f;
     if (std::max({-place.x0, -place.z0, place.x1, place.z1}) > halfTile) return false;
     for (const float x : {place.x0 + edge, (place.x0 + place.x1) / 2, place.x1 - edge})
         for (const float z : {place.z0 + edge, (place.z0 + place.z1) / 2, place.z1 - edge})
             if (site.picture.segment(cellOf(z), cellOf(x)) != ground.segment) return false;
-    return !ground.seller.meets(place, 0);
+    return !ground.seller.meets(place, 0) && !site.isOnLawn(place, 0.15f);
 }
 
 // The dark foot of what stands close together: the next tile's goes on from it.
@@ -136,15 +136,28 @@ void furnishAisles(TileSite& site, const Ground& ground) {
     }
 }
 
-// Cells that rows and aisles leave over, at the tips of a market, get what is sold there.
-void fillTips(TileSite& site, const Ground& ground) {
+// What the tips of a market have room for.
+void addAtTip(TileSite& site, const Ground& ground, Vec3 centre, bool roomy) {
+    const Builder b = site.builder().at(centre);
+    if (!roomy) return addGoods(b, ground.kind, site.random);
+    if (ground.kind == engine::MarketKind::Livestock) return addPen(b, 2 * halfStallX, 2 * halfStallZ, site.random);
+    addStall(b, ground.kind, site.random);
+}
+
+// Cells that rows and aisles leave over. A market so narrow that few stalls found room gets some there.
+void fillTips(TileSite& site, const Ground& ground, std::size_t stalls) {
+    constexpr std::size_t few = 5;
     for (int row = 0; row < cells; ++row)
         for (int column = 0; column < cells; ++column) {
             const Vec3 centre = cellCentre(row, column) + Vec3{0, marketLevel, 0};
-            const Footprint place = Footprint::around(centre, 0.36f, 0.3f);
-            if (!hasRoom(site, ground, place) || !site.isFree(place, 0.02f) || !site.random.chance(0.6f)) continue;
-            addGoods(site.builder().at(centre), ground.kind, site.random);
+            const Footprint large = Footprint::around(centre, halfStallX, halfStallZ);
+            const bool roomy = stalls < few && hasRoom(site, ground, large) && site.isFree(large, 0.08f);
+            const Footprint place = roomy ? large : Footprint::around(centre, 0.36f, 0.3f);
+            if (!hasRoom(site, ground, place) || !site.isFree(place, 0.02f)) continue;
+            if (!site.random.chance(roomy ? 0.8f : 0.6f)) continue;
+            addAtTip(site, ground, centre, roomy);
             site.kept.push_back(place);
+            stalls += roomy ? 1u : 0u;
         }
 }
 
@@ -154,14 +167,16 @@ void setUpMarkets(TileSite& site) {
     for (std::size_t k = 0; k < site.tile->segments.size(); ++k) {
         if (site.tile->segments[k].kind != engine::SegmentKind::Market) continue;
         const Ground ground = groundOf(site, static_cast<std::uint8_t>(k));
+        const std::size_t before = site.kept.size();
         for (std::size_t row = 0; row < rows.size(); ++row) {
             if (ground.kind == engine::MarketKind::Livestock)
                 addRowOfPens(site, ground, row);
             else
                 addRowOfStalls(site, ground, row);
         }
+        const std::size_t stalls = site.kept.size() - before;
         furnishAisles(site, ground);
-        fillTips(site, ground);
+        fillTips(site, ground, stalls);
     }
 }
 

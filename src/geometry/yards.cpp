@@ -26,8 +26,8 @@ struct YardThing {
 constexpr std::array<YardThing, 5> yardThings{{{YardKind::BackHouse, 0.85f, 0.8f, 0.3f, 0, 0, 5, 70},
                                                {YardKind::Tree, 0.6f, 0.6f, 0.05f, 0, 0.2f, 7, 120},
                                                {YardKind::Bed, 0.7f, 0.5f, 0.1f, 0, 0.2f, 4, 60},
-                                               {YardKind::Cypress, 0.3f, 0.3f, 0.1f, 0.1f, 0.08f, 5, 60},
-                                               {YardKind::Oddment, 0.6f, 0.3f, 0.1f, 0, 0.15f, 4, 50}}};
+                                               {YardKind::Cypress, 0.3f, 0.3f, 0.1f, 0.1f, 0.08f, 4, 60},
+                                               {YardKind::Oddment, 0.6f, 0.3f, 0.1f, 0, 0.15f, 3, 50}}};
 
 void addYardThing(const Builder& b, const YardThing& thing, Random& random) {
     switch (thing.kind) {
