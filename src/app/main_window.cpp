@@ -13,6 +13,7 @@
 #include "city_overlay.h"
 #include "export_action.h"
 #include "kids/kids_panel.h"
+#include "layer_desk.h"
 #include "saved_games.h"
 #include "setup_page.h"
 #include "start_page.h"
@@ -125,8 +126,13 @@ void MainWindow::makeTableActions() {
     QAction* hide = add(tr("Hide the interface"), {Qt::Key_H});
     hide->setCheckable(true);
     connect(hide, &QAction::toggled, m_table, [this](bool on) { m_table->setInterfaceShown(!on); });
+    QAction* layers = add(tr("Layers"), {Qt::Key_O});
+    layers->setCheckable(true);
+    connect(layers, &QAction::toggled, &m_table->layers(), &LayerDesk::setOffered);
+    connect(&m_table->layers(), &LayerDesk::offeredChanged, layers, &QAction::setChecked);
     m_table->overlay().setHistoryActions(m_undo, m_redo);
     m_table->overlay().setCameraActions(frameAll, lastMove, topView);
+    m_table->overlay().setLayersAction(layers);
 }
 
 void MainWindow::showStart() {
@@ -245,6 +251,7 @@ void MainWindow::showKeys() {
            "<tr><td><b>Space</b></td><td>pass</td></tr>"
            "<tr><td><b>Ctrl+Z</b>, <b>Ctrl+Shift+Z</b></td><td>undo, redo</td></tr>"
            "<tr><td><b>F</b>, <b>L</b>, <b>M</b></td><td>whole table, last move, map</td></tr>"
+           "<tr><td><b>O</b></td><td>layers over the city, each with a legend</td></tr>"
            "<tr><td><b>H</b></td><td>hide and show all but the table</td></tr>"
            "<tr><td><b>Ctrl+N</b>, <b>Ctrl+O</b>, <b>Ctrl+S</b></td><td>new game, open, save</td></tr>"
            "<tr><td><b>F11</b>, <b>Ctrl+Q</b></td><td>full screen, quit</td></tr>"

@@ -10,6 +10,7 @@
 #include "kids/feast_overlay.h"
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
+#include "layer_desk.h"
 #include "show_clock.h"
 #include "table_side.h"
 #include "timeline.h"
@@ -67,6 +68,7 @@ void TablePage::connectPointer() {
     });
     connect(m_city, &scene::CityView::turnRequested, &m_turn, &model::TurnModel::turnTile);
     connect(m_city, &scene::CityView::viewChanged, m_overlay, &panel::CityOverlay::viewChanged);
+    m_layers = new LayerDesk(m_session, m_turn, *m_city, *m_overlay);
 }
 
 void TablePage::connectGame() {
@@ -135,8 +137,13 @@ void TablePage::showPosition() {
     const engine::GameState state = m_show.shownState();
     m_city->showPosition(state);
     m_city->showImaginedWall(state, imaginedWall(m_session.game()));
-    m_city->setFreeArea(m_overlay->coveredMargins());
+    fitCity();
     showGhost();
+}
+
+void TablePage::fitCity() {
+    m_city->setFreeArea(m_overlay->coveredMargins());
+    m_layers->setCovered(m_overlay->coveredMargins());
 }
 
 void TablePage::showGhost() {
@@ -166,6 +173,7 @@ void TablePage::showResult() {
 
 void TablePage::setInterfaceShown(bool shown) {
     m_overlay->setShown(shown);
+    m_layers->setShown(shown);
     m_timeline->setVisible(shown);
     m_side->setVisible(shown);
 }
@@ -223,13 +231,13 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
 void TablePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_side->fold(window()->size());
-    m_city->setFreeArea(m_overlay->coveredMargins());
+    fitCity();
 }
 
 // Sizes are known only now: a city framed before was framed for another window.
 void TablePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_city->setFreeArea(m_overlay->coveredMargins());
+    fitCity();
     if (std::exchange(m_mustFrame, false)) m_city->frameAll();
 }
 

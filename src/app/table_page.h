@@ -19,6 +19,7 @@ class Timeline;
 
 namespace remparts::app {
 
+class LayerDesk;
 class TableSide;
 
 class TablePage : public QWidget {
@@ -28,6 +29,7 @@ class TablePage : public QWidget {
 
     [[nodiscard]] scene::CityView& city() { return *m_city; }
     [[nodiscard]] panel::CityOverlay& overlay() { return *m_overlay; }
+    [[nodiscard]] LayerDesk& layers() { return *m_layers; }
     [[nodiscard]] TableSide& side() { return *m_side; }
     [[nodiscard]] panel::FeastOverlay& feast() { return *m_feast; }
     [[nodiscard]] model::TurnModel& turn() { return m_turn; }
@@ -59,6 +61,7 @@ class TablePage : public QWidget {
     void onGameReplaced();
     void celebrate();
     void showPosition();
+    void fitCity();
     void showGhost();
     void showHop();
     bool moveByArrow(int key);
@@ -72,6 +75,7 @@ class TablePage : public QWidget {
     model::TableShow m_show;
     scene::CityView* m_city = nullptr;
     panel::CityOverlay* m_overlay = nullptr;
+    LayerDesk* m_layers = nullptr;
     panel::FeastOverlay* m_feast = nullptr;
     panel::Timeline* m_timeline = nullptr;
     TableSide* m_side = nullptr;

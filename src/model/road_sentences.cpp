@@ -2,6 +2,7 @@
 
 #include "counted.h"
 #include "sentences.h"
+#include "sentences_hover.h"
 
 namespace remparts::model::sentences {
 
@@ -46,6 +47,10 @@ QString childrenOn(const engine::GameSetup& setup, const engine::RoadReport& roa
 }
 
 }  // namespace
+
+QString roadChildren(const engine::GameSetup& setup, const engine::RoadReport& road) {
+    return childrenOn(setup, road);
+}
 
 QString road(const engine::GameSetup& setup, const engine::RoadReport& road) {
     const QString size = tileCount(static_cast<int>(road.tiles.size()));

@@ -61,6 +61,10 @@ void CityOverlay::setCameraActions(QAction* frameAll, QAction* lastMove, QAction
     m_controls->setCameraActions(frameAll, lastMove, topView);
 }
 
+void CityOverlay::setLayersAction(QAction* layers) {
+    m_controls->setLayersAction(layers);
+}
+
 QMargins CityOverlay::coveredMargins() const {
     return m_controls->coveredMargins();
 }
@@ -86,6 +90,21 @@ void CityOverlay::setShow(model::TableShow* show) {
 
 void CityOverlay::setMotion(bool on) {
     m_kids->setMotion(on);
+}
+
+void CityOverlay::setTellsFeatures(bool on) {
+    if (on == m_tellsFeatures) return;
+    m_tellsFeatures = on;
+    update();
+}
+
+void CityOverlay::setAlsoTaken(const std::vector<QRectF>& boxes) {
+    m_controls->setAlsoTaken(boxes);
+    arrange();
+}
+
+std::vector<QRectF> CityOverlay::boxes() const {
+    return m_controls->boxes();
 }
 
 void CityOverlay::viewChanged() {
@@ -195,7 +214,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     paintSums(canvas, state, m_scored);
     if (m_refusal)
         paintRefusal(canvas, *m_refusal);
-    else if (!m_kids->isPlaying())
+    else if (!m_kids->isPlaying() && (m_tellsFeatures || m_turn.highlights().ghost))
         paintHover(canvas, state, m_turn);
 }
 

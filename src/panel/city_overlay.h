@@ -32,6 +32,7 @@ class CityOverlay : public QWidget {
     void setActions(const QList<QAction*>& actions);
     void setHistoryActions(QAction* undo, QAction* redo);
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
+    void setLayersAction(QAction* layers);
     /// Part of the view that controls cover, for a camera that fits the city into the rest.
     [[nodiscard]] QMargins coveredMargins() const;
     /// The choice whose words or disc lie under a pixel. They may stand high above their place on the table.
@@ -42,6 +43,12 @@ class CityOverlay : public QWidget {
     void setShow(model::TableShow* show);
     /// Off: nothing moves by itself.
     void setMotion(bool on);
+    /// Off: a card of its own tells about the feature under the pointer.
+    void setTellsFeatures(bool on);
+    /// Boxes in the view that others cover; words and cards keep clear of them.
+    void setAlsoTaken(const std::vector<QRectF>& boxes);
+    /// Boxes in the view that the visible controls cover.
+    [[nodiscard]] std::vector<QRectF> boxes() const;
 
   public slots:
     /// The camera moved.
@@ -73,6 +80,7 @@ class CityOverlay : public QWidget {
     std::vector<ChoiceBox> m_choiceBoxes;  ///< as last painted
     std::vector<engine::Scored> m_scored;
     std::optional<model::Refusal> m_refusal;
+    bool m_tellsFeatures = true;
     QTimer m_refusalTimer;
 };
 

@@ -6,6 +6,7 @@
 #include <QWheelEvent>
 #include <cmath>
 
+#include "piece_picker.h"
 #include "pile_places.h"
 #include "remparts/geometry/city_plan.h"
 #include "rendering_setup.h"
@@ -20,7 +21,8 @@ constexpr double directionProbe = 24;  // pixels
 
 }  // namespace
 
-CityView::CityView(QWidget* parent) : QWidget(parent), m_impl(std::make_unique<Impl>(*this)) {
+CityView::CityView(QWidget* parent)
+    : QWidget(parent), m_impl(std::make_unique<Impl>(*this)), m_pieces(std::make_unique<PiecePicker>()) {
     setObjectName(QStringLiteral("cityView"));
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -36,7 +38,9 @@ bool CityView::canRender() const {
 void CityView::showPosition(const engine::GameState& state) {
     if (!model::pilePlaces(state).empty()) m_impl->lookFromPiles();
     m_impl->setExtent(playingExtent(state));
-    m_impl->stage().showPosition(planTable(state), state.setup->tiles);
+    geometry::CityPlan plan = planTable(state);
+    m_pieces->setParts(plan.parts);
+    m_impl->stage().showPosition(std::move(plan), state.setup->tiles);
     m_impl->pictureChanged();
 }
 
@@ -46,6 +50,7 @@ void CityView::showImaginedWall(const engine::GameState& state, const std::vecto
 }
 
 void CityView::clear() {
+    m_pieces->setParts({});
     m_impl->stage().showPosition({}, nullptr);
     m_impl->stage().showImaginedWall({});
     m_impl->stage().showGhost(std::nullopt, nullptr);
@@ -76,6 +81,10 @@ std::optional<model::TablePoint> CityView::tablePointAt(QPointF pixel) const {
 
 CameraPose CityView::cameraPose() const {
     return m_impl->rig().pose();
+}
+
+std::optional<model::PointedPiece> CityView::pieceAt(QPointF pixel) const {
+    return m_pieces->at(pixel, cameraPose(), size());
 }
 
 model::TablePoint CityView::entryPoint() const {

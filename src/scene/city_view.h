@@ -9,11 +9,14 @@
 
 #include "camera_rig.h"
 #include "hop.h"
+#include "hover_card.h"
 #include "remparts/engine/game_state.h"
 #include "table_point.h"
 #include "turn_model.h"
 
 namespace remparts::scene {
+
+class PiecePicker;
 
 class CityView : public QWidget {
     Q_OBJECT
@@ -41,6 +44,8 @@ class CityView : public QWidget {
     [[nodiscard]] std::optional<model::TablePoint> tablePointAt(QPointF pixel) const;
     /// What the camera sees, for pictures of it; made for a picture of the widget's shape.
     [[nodiscard]] CameraPose cameraPose() const;
+    /// The wall piece, gate, tower, follower or guard under a pixel; nothing where the ground or a tile is.
+    [[nodiscard]] std::optional<model::PointedPiece> pieceAt(QPointF pixel) const;
     /// Cells per logical pixel around a point: turns a reach in pixels into one in cells.
     [[nodiscard]] double cellsPerPixel(model::TablePoint at) const;
     /// The direction on the table (unit vector, cells) that a direction on the screen means.
@@ -93,6 +98,7 @@ class CityView : public QWidget {
   private:
     class Impl;
     std::unique_ptr<Impl> m_impl;
+    std::unique_ptr<PiecePicker> m_pieces;
 };
 
 }  // namespace remparts::scene

@@ -1,6 +1,8 @@
 // What the table shows before a click (city_queries.h) against counting on the spot.
 #include <algorithm>
+#include <set>
 
+#include "remparts/engine/rules/city_outlook.h"
 #include "remparts/engine/rules/city_queries.h"
 #include "remparts/engine/rules/ruleset.h"
 #include "support/catch.h"
@@ -30,6 +32,32 @@ void requireSameFeatures(const oracle::Referee& twin, const GameState& state) {
         REQUIRE(report.majority == oracle::majorityOn(patch, twin.followers));
         REQUIRE(report.segments.size() == patch.segments.size());
     }
+}
+
+// C8.4: each market once, met at a place where the flooded areas do meet.
+void requireSameContacts(const oracle::Referee& twin, const GameState& state) {
+    const auto patches = oracle::findPatches(twin.city);
+    for (const oracle::Patch& area : patches) {
+        if (area.kind != SegmentKind::Residential) continue;
+        std::set<SegmentRef> markets;
+        for (const SegmentRef& segment : area.touches) markets.insert(oracle::patchOf(patches, segment).first);
+        const auto contacts = marketsBeside(state, area.first);
+        REQUIRE(contacts.size() == markets.size());
+        for (const MarketContact& contact : contacts) {
+            REQUIRE(markets.count(contact.market) == 1);
+            REQUIRE(area.segments.count(contact.inArea) == 1);
+            REQUIRE(area.touches.count(contact.inMarket) == 1);
+            REQUIRE(oracle::patchOf(patches, contact.inMarket).first == contact.market);
+        }
+    }
+}
+
+// What would be scored now is the whole way from the points that are to those that would be.
+void requireWholeProjection(const GameState& state) {
+    std::vector<int> points = projectedScores(state);
+    for (const Scored& scored : projectedScorings(state)) points[scored.player] -= pointsOf(scored.score);
+    for (std::size_t player = 0; player < state.playerCount(); ++player)
+        REQUIRE(points[player] == state.supplies[player].score);
 }
 
 void requireSameGuards(const oracle::Referee& twin, const GameState& state) {
@@ -83,9 +111,12 @@ TEST_CASE("Features, guards, ends of the wall and places are described as they a
         INFO("seed " << seed);
         test::playRandomGame(setup, seed, [&](const test::Moment& moment) {
             twin.play(moment.chosen);
+            if (moment.after.isOver()) REQUIRE(projectedScorings(moment.after).empty());
             if (moment.after.isOver() || (moment.step + seed) % 6 != 0) return;
             INFO("step " << moment.step);
             requireSameFeatures(twin, moment.after);
+            requireSameContacts(twin, moment.after);
+            requireWholeProjection(moment.after);
             requireSameGuards(twin, moment.after);
             requireSameEnds(twin, moment.after);
             if (moment.after.decision.phase == Phase::Tile) requireSamePlaces(twin, moment.after);

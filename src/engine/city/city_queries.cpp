@@ -1,10 +1,13 @@
 #include "remparts/engine/rules/city_queries.h"
 
+#include <utility>
+
 #include "city/boundary.h"
 #include "city/completion.h"
 #include "city/final_scoring.h"
 #include "city/guards.h"
 #include "city/worth.h"
+#include "remparts/engine/rules/city_outlook.h"
 
 namespace remparts::engine {
 
@@ -19,6 +22,15 @@ void scoreHeldBack(Play& play) {
         city::scoreSide(play, state.wall.tip(state.wallRound->lastEnd));
 }
 
+/// The position as it would be counted if the game ended now.
+GameState countedOut(const GameState& state, EventLog* log) {
+    GameState ended = state;
+    Play play{ended, log};
+    scoreHeldBack(play);
+    city::scoreEnd(play);
+    return ended;
+}
+
 }  // namespace
 
 FeatureReport describeFeature(const GameState& state, SegmentRef segment) {
@@ -29,6 +41,10 @@ FeatureReport describeFeature(const GameState& state, SegmentRef segment) {
     report.worth = city::worthOf(state, report.feature, report.tiles.size());
     city::forEachLeader(report.feature, [&report](PlayerIndex player) { report.majority.push_back(player); });
     return report;
+}
+
+std::vector<MarketContact> marketsBeside(const GameState& state, SegmentRef area) {
+    return city::marketContacts(state, area);
 }
 
 GuardReport describeGuard(const GameState& state, BoardEdge edge) {
@@ -59,11 +75,17 @@ std::vector<BoardEdge> outerBoundary(const GameState& state) {
 
 std::vector<int> projectedScores(const GameState& state) {
     if (state.isOver()) return city::scoresOf(state);
-    GameState ended = state;
-    Play play{ended};
-    scoreHeldBack(play);
-    city::scoreEnd(play);
-    return city::scoresOf(ended);
+    return city::scoresOf(countedOut(state, nullptr));
+}
+
+std::vector<Scored> projectedScorings(const GameState& state) {
+    std::vector<Scored> scorings;
+    if (state.isOver()) return scorings;
+    EventLog log;
+    (void)countedOut(state, &log);
+    for (Event& event : log)
+        if (auto* scored = std::get_if<Scored>(&event)) scorings.push_back(std::move(*scored));
+    return scorings;
 }
 
 std::vector<int> tilesLeft(const GameState& state) {

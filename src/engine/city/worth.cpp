@@ -12,15 +12,19 @@ void sortAndDropRepetitions(std::vector<Item>& items) {
     items.erase(std::unique(items.begin(), items.end()), items.end());
 }
 
-void addMarketsInside(const GameState& state, SegmentRef area, std::vector<SegmentRef>& markets) {
+/// Calls `take(SegmentRef)` for each market segment that touches the area's segment inside its tile.
+template <class Take>
+void forEachMarketInside(const GameState& state, SegmentRef area, Take take) {
     const TileDefinition& tile = state.definition(state.board.tile(area.tile));
     const std::uint8_t touches = tile.segments[area.segment].touches;
     const auto count = static_cast<std::uint8_t>(tile.segments.size());
     for (std::uint8_t segment = 0; segment < count; ++segment)
-        if (((touches >> segment) & 1) != 0) markets.push_back(state.features.feature({area.tile, segment}).first);
+        if (((touches >> segment) & 1) != 0) take(SegmentRef{area.tile, segment});
 }
 
-void addMarketsAcross(const GameState& state, SegmentRef area, std::vector<SegmentRef>& markets) {
+/// The same across the sides of the tile.
+template <class Take>
+void forEachMarketAcross(const GameState& state, SegmentRef area, Take take) {
     const PlacedTile& placed = state.board.tile(area.tile);
     const std::uint16_t ports = state.definition(placed).segments[area.segment].ports;
     for (std::uint8_t number = 0; number < portCount; ++number) {
@@ -29,10 +33,20 @@ void addMarketsAcross(const GameState& state, SegmentRef area, std::vector<Segme
         const std::int32_t other = state.board.indexAt(neighbour(placed.position, sideOf(onTable)));
         if (other < 0) continue;
         const PlacedTile& beside = state.board.tile(other);
-        const SegmentRef met{other, state.definition(beside).segmentAtPort(facing(onTable), beside.orientation)};
-        const Feature feature = state.features.feature(met);
-        if (feature.kind == SegmentKind::Market) markets.push_back(feature.first);
+        const TileDefinition& definition = state.definition(beside);
+        const std::uint8_t met = definition.segmentAtPort(facing(onTable), beside.orientation);
+        if (definition.segments[met].kind == SegmentKind::Market) take(SegmentRef{other, met});
     }
+}
+
+/// Calls `take(SegmentRef inArea, SegmentRef inMarket)` wherever the area touches a market (C8.4).
+template <class Take>
+void forEachTouch(const GameState& state, SegmentRef area, Take take) {
+    state.features.forEachMember(area, [&](SegmentRef member) {
+        const auto takeMarket = [&](SegmentRef market) { take(member, market); };
+        forEachMarketInside(state, member, takeMarket);
+        forEachMarketAcross(state, member, takeMarket);
+    });
 }
 
 }  // namespace
@@ -47,12 +61,21 @@ std::vector<Position> tilesOf(const GameState& state, SegmentRef segment) {
 
 std::vector<SegmentRef> marketsTouched(const GameState& state, SegmentRef area) {
     std::vector<SegmentRef> markets;
-    state.features.forEachMember(area, [&](SegmentRef member) {
-        addMarketsInside(state, member, markets);
-        addMarketsAcross(state, member, markets);
-    });
+    forEachTouch(state, area,
+                 [&](SegmentRef, SegmentRef market) { markets.push_back(state.features.feature(market).first); });
     sortAndDropRepetitions(markets);
     return markets;
+}
+
+std::vector<MarketContact> marketContacts(const GameState& state, SegmentRef area) {
+    std::vector<MarketContact> contacts;
+    forEachTouch(state, area, [&](SegmentRef inArea, SegmentRef inMarket) {
+        contacts.push_back({state.features.feature(inMarket).first, inArea, inMarket});
+    });
+    std::sort(contacts.begin(), contacts.end());
+    const auto sameMarket = [](const MarketContact& a, const MarketContact& b) { return a.market == b.market; };
+    contacts.erase(std::unique(contacts.begin(), contacts.end(), sameMarket), contacts.end());
+    return contacts;
 }
 
 ScoreBreakdown worthOf(const GameState& state, const Feature& feature, std::size_t tileCount) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "remparts/engine/game_state.h"
+#include "remparts/engine/rules/city_outlook.h"
 
 namespace remparts::engine::city {
 
@@ -12,6 +13,8 @@ namespace remparts::engine::city {
 
 /// C8.4: the first segments of the different markets that a residential area touches.
 [[nodiscard]] std::vector<SegmentRef> marketsTouched(const GameState& state, SegmentRef area);
+/// The same markets, each with one of the places where the area touches it.
+[[nodiscard]] std::vector<MarketContact> marketContacts(const GameState& state, SegmentRef area);
 
 /// C4.2, C4.3, C8.4: as the feature lies. `tileCount` is the number of tilesOf().
 [[nodiscard]] ScoreBreakdown worthOf(const GameState& state, const Feature& feature, std::size_t tileCount);

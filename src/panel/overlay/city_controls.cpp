@@ -62,6 +62,11 @@ void CityControls::setCameraActions(QAction* frameAll, QAction* lastMove, QActio
     arrange();
 }
 
+void CityControls::setLayersAction(QAction* layers) {
+    m_camera->add(toolButton(Icon::Stack, layers));
+    arrange();
+}
+
 void CityControls::setShown(bool shown) {
     m_shown = shown;
     refresh();
@@ -102,6 +107,11 @@ void CityControls::keepCardClear(const QRectF& box) {
     placeCard();
 }
 
+void CityControls::setAlsoTaken(const std::vector<QRectF>& boxes) {
+    m_alsoTaken = boxes;
+    placeCard();
+}
+
 // In the corner where it hides least of what it explains; lower left when that is the same.
 void CityControls::placeCard() {
     const int top = m_tools->geometry().bottom();
@@ -112,8 +122,12 @@ void CityControls::placeCard() {
     double least = -1;
     for (const QPoint& corner : {QPoint(spaceXs, bottom - size.height()), QPoint(right, bottom - size.height()),
                                  QPoint(spaceXs, top), QPoint(right, top)}) {
-        const QRectF hidden = QRectF(corner, size) & m_keepClear;
-        const double area = hidden.width() * hidden.height();
+        const auto hiddenOf = [box = QRectF(corner, size)](const QRectF& other) {
+            const QRectF hidden = box & other;
+            return hidden.width() * hidden.height();
+        };
+        double area = hiddenOf(m_keepClear);
+        for (const QRectF& other : m_alsoTaken) area += 10 * hiddenOf(other);  // rather over the city
         if (least >= 0 && area >= least) continue;
         least = area;
         best = QRectF(corner, size);
@@ -122,7 +136,7 @@ void CityControls::placeCard() {
 }
 
 std::vector<QRectF> CityControls::boxes() const {
-    std::vector<QRectF> boxes;
+    std::vector<QRectF> boxes = m_alsoTaken;
     for (const QWidget* control : {static_cast<const QWidget*>(m_tools), static_cast<const QWidget*>(m_camera),
                                    static_cast<const QWidget*>(m_hint), static_cast<const QWidget*>(m_passPlate),
                                    static_cast<const QWidget*>(m_card)})

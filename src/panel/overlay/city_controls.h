@@ -23,9 +23,12 @@ class CityControls : public QObject {
     void setMenuActions(const QList<QAction*>& actions);
     void setHistoryActions(QAction* undo, QAction* redo);
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
+    void setLayersAction(QAction* layers);
     [[nodiscard]] ScoreCard& card() { return *m_card; }
     /// Where the card may not lie, as far as that can be.
     void keepCardClear(const QRectF& box);
+    /// Boxes that others cover: part of boxes(), and no place for the card as far as that can be.
+    void setAlsoTaken(const std::vector<QRectF>& boxes);
     /// Puts everything in its place for the view's size.
     void arrange();
     void setShown(bool shown);
@@ -50,6 +53,7 @@ class CityControls : public QObject {
     HintBar* m_hint;
     ScoreCard* m_card;
     QRectF m_keepClear;
+    std::vector<QRectF> m_alsoTaken;
     bool m_shown = true;
     bool m_hintShown = true;
 };
