@@ -1,5 +1,7 @@
 #include "house.h"
 
+#include <algorithm>
+
 #include "house_front.h"
 #include "openings.h"
 #include "palette.h"
@@ -22,6 +24,13 @@ float eavesOf(HouseKind kind, Random& random) {
     return random.chance(0.38f) ? random.between(0.88f, 0.98f) : random.between(0.6f, 0.74f);
 }
 
+// A gable at the street leaves the street's middle in sight of a camera that looks down at 60 degrees.
+float mostHeight(float jetty) {
+    constexpr float away = 0.76f;  // of the verge from the street's middle
+    constexpr float steepness = 1.7f;
+    return (away - jetty) * steepness - 0.05f;
+}
+
 HousePlan planHouse(const HouseShape& shape, Random& random) {
     HousePlan p;
     p.kind = shape.kind;
@@ -31,11 +40,12 @@ HousePlan planHouse(const HouseShape& shape, Random& random) {
     p.freeRight = shape.freeRight || shape.kind != HouseKind::Row;
     p.ground = random.between(0.32f, 0.37f);
     p.eaves = eavesOf(shape.kind, random);
-    p.gableFront = shape.kind == HouseKind::Row && shape.width < 1.15f && random.chance(0.42f);
+    p.gableFront = shape.kind == HouseKind::Row && shape.width < 1.15f && p.eaves < 0.8f && random.chance(0.62f);
     p.rise = (p.gableFront ? shape.width : shape.depth) * random.between(0.42f, 0.54f);
     p.lean = p.gableFront ? 0 : random.between(-0.035f, 0.035f);
     p.timber = shape.kind != HouseKind::Rear && random.chance(0.5f);
     p.jetty = shape.kind != HouseKind::Rear && p.eaves > 0.55f && random.chance(0.5f) ? 0.07f : 0;
+    if (p.gableFront) p.rise = std::min(p.rise, mostHeight(p.jetty) - p.eaves);
     p.wall = mix(random.pick(palette::walls), {1, 1, 1}, random.between(-0.03f, 0.05f));
     p.roof = random.pick(palette::roofs) * random.between(0.95f, 1.06f);
     p.shutter = random.pick(palette::shutters);

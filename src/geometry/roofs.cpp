@@ -27,8 +27,8 @@ struct Slope {
     }
 };
 
-// Edge, underside and a few courses of tiles.
-void dress(const Builder& b, const Slope& s, Color color) {
+// Edge and underside.
+void dressEdge(const Builder& b, const Slope& s, Color color) {
     const Builder fine = b.fine();
     fine.quad(s.lowA + thickness, s.lowB + thickness, s.lowB, s.lowA, color * 0.72f);
     if (s.highA == s.highB)
@@ -36,6 +36,12 @@ void dress(const Builder& b, const Slope& s, Color color) {
     else
         fine.quad(s.lowB + thickness, s.lowA + thickness, s.highA + thickness, s.highB + thickness, color * 0.5f,
                   0.6f, 0.6f);
+}
+
+// And a few courses of tiles.
+void dress(const Builder& b, const Slope& s, Color color) {
+    dressEdge(b, s, color);
+    const Builder fine = b.fine();
     constexpr int courses = 4;
     const Vec3 lift = s.normal() * courseLift;
     for (int k = 1; k < courses; ++k) {
@@ -125,8 +131,8 @@ void addHipRoof(const Builder& b, const Roof& roof, float ridge, Color color) {
                                              {{3, 2, 1, 0}, color, 1, 1, true}}});
     dress(b, {corners[0], corners[1], corners[5], corners[4]}, color);
     dress(b, {corners[2], corners[3], corners[4], corners[5]}, color);
-    dress(b, {corners[1], corners[2], corners[5], corners[5]}, color);
-    dress(b, {corners[3], corners[0], corners[4], corners[4]}, color);
+    dressEdge(b, {corners[1], corners[2], corners[5], corners[5]}, color);
+    dressEdge(b, {corners[3], corners[0], corners[4], corners[4]}, color);
     addRidgeCap(b, corners[4], corners[5], color);
 }
 

@@ -114,6 +114,99 @@ TEST_CASE("No two faces of a tile lie in one plane and flicker") {
     });
 }
 
+namespace {
+
+// What one sees of a tile from above, in squares of a quarter of a cell.
+struct Map {
+    static constexpr int size = 28;
+    std::array<float, size * size> height{};
+    std::array<Color, size * size> color{};
+
+    explicit Map(const std::vector<Flat>& flats) {
+        height.fill(-1);
+        for (const Flat& flat : flats)
+            if (flat.normal.y > 0.01f) draw(flat);
+    }
+
+    void draw(const Flat& flat) {
+        for (int row = 0; row < size; ++row)
+            for (int column = 0; column < size; ++column) {
+                const float x = (asFloat(column) + 0.5f) / 4 - halfTile;
+                const float z = (asFloat(row) + 0.5f) / 4 - halfTile;
+                if (!covers(flat, x, z)) continue;
+                const float y = (flat.distance - flat.normal.x * x - flat.normal.z * z) / flat.normal.y;
+                const auto at = static_cast<std::size_t>(row * size + column);
+                if (y <= height[at]) continue;
+                height[at] = y;
+                color[at] = flat.color;
+            }
+    }
+
+    static bool covers(const Flat& flat, float x, float z) {
+        for (std::size_t k = 0; k < 3; ++k) {
+            const Vec3 from = flat.corners[k];
+            const Vec3 to = flat.corners[(k + 1) % 3];
+            if ((to.x - from.x) * (z - from.z) - (to.z - from.z) * (x - from.x) > 0) return false;
+        }
+        return true;
+    }
+
+    /// The mean over a block of one cell.
+    [[nodiscard]] Color block(int row, int column) const {
+        Color sum{0, 0, 0};
+        for (int r = 4 * row; r < 4 * row + 4; ++r)
+            for (int c = 4 * column; c < 4 * column + 4; ++c)
+                sum = sum + color[static_cast<std::size_t>(r * size + c)] * (1.0f / 16);
+        return sum;
+    }
+};
+
+float differenceOf(Color a, Color b) {
+    return (std::abs(a.r - b.r) + std::abs(a.g - b.g) + std::abs(a.b - b.b)) / 3;
+}
+
+}  // namespace
+
+TEST_CASE("While the camera moves a tile keeps its colours and heights, seen from above") {
+    forEachTile([](const engine::TileDefinition&, engine::Orientation, const Mesh& mesh) {
+        const Map moving(flatsOf(mesh, {&mesh.indices, &mesh.far}));
+        const Map near(flatsOf(mesh, {&mesh.indices, &mesh.near}));
+        float color = 0;
+        for (int row = 0; row < cells; ++row)
+            for (int column = 0; column < cells; ++column)
+                color += differenceOf(moving.block(row, column), near.block(row, column)) / (cells * cells);
+        CHECK(color < 0.03f);
+        float height = 0;
+        for (std::size_t k = 0; k < near.height.size(); ++k)
+            height += std::abs(moving.height[k] - near.height[k]) / asFloat(Map::size * Map::size);
+        CHECK(height < 0.06f);
+    });
+}
+
+TEST_CASE("A street's middle is seen over the houses beside it from two thirds of the way up to the map") {
+    forEachTile([](const engine::TileDefinition& tile, engine::Orientation turn, const Mesh& mesh) {
+        if (!tile.buildings.empty()) return;
+        const TilePicture picture(tile, turn);
+        float steepest = 0;
+        Vec3 where;
+        for (const auto* list : {&mesh.indices, &mesh.near})
+            for (const std::uint32_t index : *list) {
+                const Vec3 p = mesh.vertices[index].position;
+                if (picture.at(cellOf(p.z), cellOf(p.x)) == '+') continue;  // a well or a tree stands there
+                for (int k = 0; k < cells * cells; ++k) {
+                    if (picture.at(k / cells, k % cells) != '=') continue;
+                    const Vec3 off = p - cellCentre(k / cells, k % cells);
+                    const float away = std::hypot(off.x, off.z);
+                    if (away < 0.65f || p.y / away < steepest) continue;  // nearer stand lanterns
+                    steepest = p.y / away;
+                    where = p;
+                }
+            }
+        INFO("at " << where.x << ", " << where.y << ", " << where.z);
+        CHECK(steepest < 1.75f);  // rise over run at 60 degrees
+    });
+}
+
 TEST_CASE("No roof reaches over a street") {
     forEachTile([](const engine::TileDefinition& tile, engine::Orientation turn, const Mesh& mesh) {
         const TilePicture picture(tile, turn);
