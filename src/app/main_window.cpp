@@ -14,6 +14,7 @@
 #include "export_action.h"
 #include "kids/kids_panel.h"
 #include "layer_desk.h"
+#include "motion_setting.h"
 #include "saved_games.h"
 #include "setup_page.h"
 #include "start_page.h"
@@ -40,7 +41,8 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
       m_pages(new QStackedWidget),
       m_start(new panel::StartPage),
       m_setup(new panel::SetupPage),
-      m_table(new TablePage(m_session)) {
+      m_table(new TablePage(m_session)),
+      m_motion(new MotionSetting(m_settings, this)) {
     m_session.setTileSource(m_tiles);
     for (QWidget* page :
          {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_setup), static_cast<QWidget*>(m_table)})
@@ -99,7 +101,8 @@ void MainWindow::makeFileActions() {
     QAction* keys = addCommand(tr("Keys"), {Qt::Key_F1}, &MainWindow::showKeys);
     QAction* fullScreen = addCommand(tr("Full screen"), {Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
-    m_table->overlay().setActions({setup, open, m_save, m_saveAs, takeHome, start, keys, fullScreen, quit});
+    m_table->overlay().setActions(
+        {setup, open, m_save, m_saveAs, takeHome, start, m_motion->menuAction(), keys, fullScreen, quit});
 }
 
 // Single letters count on the table only, where nobody types a text.
@@ -130,6 +133,8 @@ void MainWindow::makeTableActions() {
     layers->setCheckable(true);
     connect(layers, &QAction::toggled, &m_table->layers(), &LayerDesk::setOffered);
     connect(&m_table->layers(), &LayerDesk::offeredChanged, layers, &QAction::setChecked);
+    m_table->setMotion(m_motion->motion());
+    connect(m_motion, &MotionSetting::changed, m_table, qOverload<model::Motion>(&TablePage::setMotion));
     m_table->overlay().setHistoryActions(m_undo, m_redo);
     m_table->overlay().setCameraActions(frameAll, lastMove, topView);
     m_table->overlay().setLayersAction(layers);

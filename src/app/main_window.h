@@ -18,6 +18,7 @@ class StartPage;
 
 namespace remparts::app {
 
+class MotionSetting;
 class TablePage;
 
 class MainWindow : public QMainWindow {
@@ -68,6 +69,7 @@ class MainWindow : public QMainWindow {
     panel::StartPage* m_start = nullptr;
     panel::SetupPage* m_setup = nullptr;
     TablePage* m_table = nullptr;
+    MotionSetting* m_motion = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
     QAction* m_undo = nullptr;

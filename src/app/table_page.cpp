@@ -6,11 +6,12 @@
 
 #include "city_overlay.h"
 #include "ended_game.h"
-#include "hop_path.h"
 #include "kids/feast_overlay.h"
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
 #include "layer_desk.h"
+#include "motion/payment_overlay.h"
+#include "motion_view.h"
 #include "show_clock.h"
 #include "table_side.h"
 #include "timeline.h"
@@ -89,10 +90,18 @@ void TablePage::connectGame() {
 
 void TablePage::connectShow() {
     new ShowClock(m_show, this);
-    connect(&m_show, &model::TableShow::changed, this, &TablePage::showHop);
-    connect(&m_show, &model::TableShow::figureLanded, this, &TablePage::showPosition);
+    m_players.follow(m_show);
+    const auto project = [this](model::TablePoint at, double height) -> std::optional<QPointF> {
+        const auto pixel = m_city->project(at, height);
+        if (!pixel) return std::nullopt;
+        return *pixel + m_city->mapTo(this, QPoint(0, 0));
+    };
+    const auto purseOf = [this](engine::PlayerIndex player) { return m_side->purseOf(player, *this); };
+    new panel::PaymentOverlay(m_session, m_show, {project}, purseOf, this);
+    new MotionView(
+        m_session, m_show, *m_city, [this] { return m_turn.highlights().ghost; }, this);
+    connect(&m_show, &model::TableShow::tableChanged, this, &TablePage::showPosition);
     connect(&m_show, &model::TableShow::finished, this, [this] {
-        showHop();
         showPosition();
         if (m_mustCelebrate) celebrate();
     });
@@ -124,8 +133,9 @@ void TablePage::celebrate() {
     if (m_session.gameKind() == engine::GameKind::Kids) m_feast->begin(m_side->kidsResult().result());
 }
 
-void TablePage::setMotion(bool on) {
-    m_show.setSpeed(on ? 1 : 0);
+void TablePage::setMotion(model::Motion motion) {
+    const bool on = motion != model::Motion::Off;
+    m_show.setMotion(motion);
     m_overlay->setMotion(on);
     m_feast->setMotion(on);
     m_side->kidsPanel().setMotion(on);
@@ -135,8 +145,11 @@ void TablePage::setMotion(bool on) {
 void TablePage::showPosition() {
     if (!m_session.hasGame()) return;
     const engine::GameState state = m_show.shownState();
-    m_city->showPosition(state);
-    m_city->showImaginedWall(state, imaginedWall(m_session.game()));
+    m_city->showPosition(state, m_session.state());
+    if (m_show.isPlaying())
+        m_city->showImaginedWall(state, {});
+    else
+        m_city->showImaginedWall(state, imaginedWall(m_session.game()));
     fitCity();
     showGhost();
 }
@@ -152,12 +165,6 @@ void TablePage::showGhost() {
     m_city->showGhost(m_session.state(), ghost);
     const bool kidLays = m_turn.isConfirming() && m_turn.decision().phase == engine::Phase::Tile;
     m_city->setWheelTurnsTile(ghost.has_value() || kidLays);
-}
-
-void TablePage::showHop() {
-    if (!m_session.hasGame()) return;
-    const std::optional<model::TableShow::Hop>& hop = m_show.hop();
-    m_city->showHop(hop ? hopOverTable(m_session.state(), *hop, m_city->entryPoint()) : std::nullopt);
 }
 
 void TablePage::showLastMove() {

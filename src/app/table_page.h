@@ -35,7 +35,8 @@ class TablePage : public QWidget {
     [[nodiscard]] model::TurnModel& turn() { return m_turn; }
     [[nodiscard]] model::TableShow& tableShow() { return m_show; }
     /// Off: every change shows at once.
-    void setMotion(bool on);
+    void setMotion(model::Motion motion);
+    void setMotion(bool on) { setMotion(on ? model::Motion::Normal : model::Motion::Off); }
 
   public slots:
     /// Brings the tile laid last to the middle.
@@ -63,7 +64,6 @@ class TablePage : public QWidget {
     void showPosition();
     void fitCity();
     void showGhost();
-    void showHop();
     bool moveByArrow(int key);
     [[nodiscard]] model::TablePoint aimedAt(model::TablePoint at, QPointF pixel) const;
     [[nodiscard]] double reachAt(model::TablePoint at) const;

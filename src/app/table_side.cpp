@@ -3,6 +3,7 @@
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
 #include "result_page.h"
+#include "side/player_rows.h"
 #include "side_panel.h"
 
 namespace remparts::app {
@@ -41,6 +42,13 @@ void TableSide::connectKids() {
 
 bool TableSide::playsKids() const {
     return m_session.hasGame() && m_session.gameKind() == engine::GameKind::Kids;
+}
+
+panel::PaymentOverlay::Purse TableSide::purseOf(engine::PlayerIndex player, const QWidget& page) const {
+    const panel::PlayerRows& rows = m_cityPanel->players();
+    if (!rows.isVisible()) return {};
+    const auto onPage = [&](const QRectF& box) { return box.translated(rows.mapTo(&page, QPoint(0, 0))); };
+    return {onPage(rows.pointsBox(player)), onPage(rows.followersBox(player))};
 }
 
 void TableSide::fold(QSize window) {

@@ -4,6 +4,7 @@
 #include <QStackedWidget>
 
 #include "log_model.h"
+#include "motion/payment_overlay.h"
 #include "player_list_model.h"
 #include "session.h"
 #include "table_show.h"
@@ -29,6 +30,8 @@ class TableSide : public QStackedWidget {
     [[nodiscard]] panel::ResultPage& cityResult() { return *m_cityResult; }
     [[nodiscard]] panel::KidsPanel& kidsPanel() { return *m_kidsPanel; }
     [[nodiscard]] panel::KidsResultPage& kidsResult() { return *m_kidsResult; }
+    /// Where a player's points and followers are seen in the panel of The City, in `page`; empty while it is hidden.
+    [[nodiscard]] panel::PaymentOverlay::Purse purseOf(engine::PlayerIndex player, const QWidget& page) const;
     /// Sets the width and folds what a small window has no room for.
     void fold(QSize window);
 

@@ -1,6 +1,7 @@
 #include "player_list_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "gains.h"
 #include "sentences.h"
@@ -27,10 +28,20 @@ PlayerListModel::PlayerListModel(Session& session, QObject* parent) : QAbstractL
         m_rows = readRows();
         endResetModel();
     });
-    connect(&session, &Session::changed, this, [this] {
-        m_rows = readRows();
-        if (!m_rows.empty()) emit dataChanged(index(0), index(rowCount() - 1));
-    });
+    connect(&session, &Session::changed, this, &PlayerListModel::refresh);
+}
+
+void PlayerListModel::follow(const TableShow& show) {
+    m_show = &show;
+    connect(&show, &TableShow::changed, this, &PlayerListModel::refresh);
+    refresh();
+}
+
+void PlayerListModel::refresh() {
+    std::vector<Row> rows = readRows();
+    if (rows == m_rows) return;
+    m_rows = std::move(rows);
+    emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 int PlayerListModel::rowCount(const QModelIndex& parent) const {
@@ -73,19 +84,21 @@ std::vector<PlayerListModel::Row> PlayerListModel::readRows() const {
     const engine::GameState& state = game.state();
     const std::vector<int> gains = lastGains(game);
     const std::vector<int> totals = gained(state);
+    const std::vector<int> shown = m_show ? gained(m_show->shownState()) : totals;
+    const bool isShownOver = state.isOver() && !(m_show && m_show->isPlaying());
     const std::vector<engine::PlayerIndex> winners =
-        state.isOver() ? game.rules().standings(state).winners : std::vector<engine::PlayerIndex>{};
+        isShownOver ? game.rules().standings(state).winners : std::vector<engine::PlayerIndex>{};
 
     std::vector<Row> rows;
     for (std::size_t i = 0; i < state.playerCount(); ++i) {
         const auto player = static_cast<engine::PlayerIndex>(i);
-        const engine::Supply& supply = state.supplies[i];
+        const engine::Supply supply = m_show ? m_show->supplyShown(player) : state.supplies[i];
         rows.push_back({.name = sentences::playerName(game.setup(), player),
                         .color = game.setup().players[i].color,
-                        .points = totals[i],
+                        .points = shown[i],
                         .followers = supply.followers,
                         .towers = supply.towers,
-                        .lastGain = gains[i],
+                        .lastGain = gains[i] - (totals[i] - shown[i]),
                         .isActive = !state.isOver() && state.decision.player == player,
                         .isWinner = std::count(winners.begin(), winners.end(), player) != 0});
     }

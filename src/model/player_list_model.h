@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "session.h"
+#include "table_show.h"
 
 namespace remparts::model {
 
@@ -24,6 +25,10 @@ class PlayerListModel : public QAbstractListModel {
 
     explicit PlayerListModel(Session& session, QObject* parent = nullptr);
 
+    /// Points, followers and towers are those that the show has come to: they count when they arrive. It must live
+    /// longer than the list is used.
+    void follow(const TableShow& show);
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -38,10 +43,15 @@ class PlayerListModel : public QAbstractListModel {
         int lastGain = 0;
         bool isActive = false;
         bool isWinner = false;
+
+        friend bool operator==(const Row&, const Row&) = default;
     };
     [[nodiscard]] std::vector<Row> readRows() const;
 
+    void refresh();
+
     Session& m_session;
+    const TableShow* m_show = nullptr;
     std::vector<Row> m_rows;
 };
 

@@ -1,32 +1,15 @@
 #include "table_show.h"
 
-#include <algorithm>
 #include <limits>
+#include <numeric>
 #include <utility>
-
-#include "overloaded.h"
-#include "road_path.h"
 
 namespace remparts::model {
 
 namespace {
 
-using Figures = std::vector<engine::FollowerPlacement>;
-
-/// In milliseconds.
-double lengthOf(const std::variant<TableShow::Turning, TableShow::Light, TableShow::Hop>& act) {
-    const auto length = std::visit(Overloaded{
-                                       [](const TableShow::Turning&) { return TableShow::turningTime; },
-                                       [](const TableShow::Light&) { return TableShow::lightTime; },
-                                       [](const TableShow::Hop&) { return TableShow::hopTime; },
-                                   },
-                                   act);
-    return static_cast<double>(length.count());
-}
-
-bool has(const Figures& figures, const engine::FollowerPlacement& figure) {
-    return std::find(figures.begin(), figures.end(), figure) != figures.end();
-}
+// From here on nobody wants to see coins.
+constexpr double briefSpeed = 2;
 
 }  // namespace
 
@@ -34,20 +17,19 @@ TableShow::TableShow(Session& session, QObject* parent) : QObject(parent), m_ses
     connect(&session, &Session::stepPlayed, this, &TableShow::playStep);
     connect(&session, &Session::cursorMoved, this, &TableShow::reset);
     connect(&session, &Session::gameReplaced, this, &TableShow::reset);
+    if (session.hasGame()) m_settled = session.state();
 }
 
-engine::GameState TableShow::shownState() const {
-    engine::GameState shown = m_session.state();
-    std::erase_if(shown.followers, [this](const auto& figure) { return has(m_notLanded, figure); });
-    return shown;
+const engine::GameState& TableShow::seen() const {
+    const std::optional<ShownPosition>& shown = isPlaying() ? m_shown : m_coming;
+    const bool isOfThisGame = shown && shown->state().setup == m_session.state().setup;
+    return isOfThisGame ? shown->state() : m_session.state();
 }
 
-int TableShow::figuresShown(engine::PlayerIndex player) const {
-    const auto waiting = std::count_if(m_notLanded.begin(), m_notLanded.end(), [&](const auto& figure) {
-        const bool hasLeft = m_hop && m_hop->figure == figure;
-        return figure.player == player && !hasLeft;
-    });
-    return m_session.state().supplies[player].followers + static_cast<int>(waiting);
+std::chrono::milliseconds TableShow::length() const {
+    const double all = std::accumulate(m_acts.begin(), m_acts.end(), 0.0,
+                                       [](double sum, const Act& act) { return sum + lengthOf(act); });
+    return std::chrono::milliseconds(static_cast<std::chrono::milliseconds::rep>(all));
 }
 
 void TableShow::setSpeed(double speed) {
@@ -64,23 +46,22 @@ void TableShow::finish() {
 }
 
 void TableShow::playStep() {
+    const engine::GameState before = std::exchange(m_settled, m_session.state()).value_or(m_session.state());
+    m_coming.reset();
     if (m_speed == 0) return;
     const engine::Game& game = m_session.game();
-    std::vector<Act> acts = actsOf(game.steps()[game.cursor() - 1]);
-    Figures figures;
-    for (const Act& act : acts)
-        if (const auto* hop = std::get_if<Hop>(&act)) figures.push_back(hop->figure);
-    // They must not be seen while what played before comes to its end.
-    m_notLanded.insert(m_notLanded.end(), figures.begin(), figures.end());
-    const std::size_t before = m_showNumber;
+    std::vector<Act> acts = actsOf(game.steps()[game.cursor() - 1], game.state(), m_speed >= briefSpeed);
+    // The new step must not be seen while what played before comes to its end.
+    ShownPosition coming(before, game.state(), acts);
+    if (!acts.empty()) m_coming = coming;
+    const std::size_t show = m_showNumber;
     const bool wasPlaying = isPlaying();
     finish();
-    if (m_showNumber != before + (wasPlaying ? 1 : 0)) {  // a listener went on with the game meanwhile
-        std::erase_if(m_notLanded, [&figures](const auto& figure) { return has(figures, figure); });
-        return;
-    }
+    if (m_showNumber != show + (wasPlaying ? 1 : 0)) return;  // a listener went on with the game meanwhile
+    m_coming.reset();
     if (acts.empty()) return;
     m_acts = std::move(acts);
+    m_shown = std::move(coming);
     ++m_showNumber;
     beginAct();
     emit started();
@@ -89,70 +70,52 @@ void TableShow::playStep() {
 
 void TableShow::reset() {
     const bool wasPlaying = isPlaying();
-    m_notLanded.clear();
+    m_settled = m_session.state();
+    m_coming.reset();
     clear();
     if (!wasPlaying) return;
     emit changed();
     emit finished();
 }
 
-std::vector<TableShow::Act> TableShow::actsOf(const engine::Step& step) const {
-    std::vector<Act> acts;
-    for (const engine::Event& event : step.events) {
-        const auto* drawn = std::get_if<engine::TileDrawn>(&event);
-        if (drawn != nullptr && std::holds_alternative<engine::DrawTile>(step.action))
-            acts.emplace_back(Turning{drawn->stack, drawn->tile});
-        if (const auto* closed = std::get_if<engine::RoadClosed>(&event))
-            acts.emplace_back(Light{roadPath(m_session.state(), closed->road)});
-        if (const auto* placed = std::get_if<engine::ChildrenPlaced>(&event))
-            for (const engine::FollowerPlacement& figure : placed->figures) acts.emplace_back(Hop{figure});
-    }
-    return acts;
-}
-
 void TableShow::pass(double time) {
     const std::size_t show = m_showNumber;
     while (isPlaying() && m_showNumber == show) {
-        const double left = lengthOf(m_acts[m_now]) - m_elapsed;
-        if (time < left) {
+        const double length = lengthOf(m_acts[m_now]);
+        if (time < length - m_elapsed) {
             m_elapsed += time;
-            showProgress();
+            showProgress(m_elapsed / length);
             emit changed();
             return;
         }
-        time -= left;
+        time -= length - m_elapsed;
         endAct();
     }
 }
 
-void TableShow::beginAct() {
+bool TableShow::beginAct() {
     m_elapsed = 0;
-    std::visit(Overloaded{
-                   [this](const Turning& act) { m_turning = act; },
-                   [this](const Light& act) { m_lights.push_back(act); },
-                   [this](const Hop& act) { m_hop = act; },
-               },
-               m_acts[m_now]);
+    const Act& act = m_acts[m_now];
+    if (const auto* light = std::get_if<Light>(&act)) m_lights.push_back(*light);
+    if (const auto* counting = std::get_if<acts::Counting>(&act)) m_countings.push_back(*counting);
+    return m_shown->begin(act);
 }
 
-void TableShow::showProgress() {
-    const double progress = m_elapsed / lengthOf(m_acts[m_now]);
-    if (m_turning) m_turning->progress = progress;
-    if (m_hop) m_hop->progress = progress;
-    if (std::holds_alternative<Light>(m_acts[m_now])) m_lights.back().reached = progress;
+void TableShow::showProgress(double progress) {
+    Act& act = m_acts[m_now];
+    setProgress(act, progress);
+    m_shown->progress(act);
+    if (const auto* light = std::get_if<Light>(&act)) m_lights.back() = *light;
+    if (const auto* counting = std::get_if<acts::Counting>(&act)) m_countings.back() = *counting;
 }
 
 void TableShow::endAct() {
-    const std::pair present(m_showNumber, m_now);
-    m_elapsed = lengthOf(m_acts[m_now]);
-    m_turning.reset();
-    if (std::holds_alternative<Light>(m_acts[m_now])) m_lights.back().reached = 1;
-    if (const std::optional<Hop> landing = std::exchange(m_hop, std::nullopt)) {
-        std::erase(m_notLanded, landing->figure);
-        emit figureLanded();
-        if (std::pair(m_showNumber, m_now) != present) return;  // a listener went on
+    showProgress(1);
+    if (m_now + 1 < m_acts.size()) {
+        const bool hasChanged = m_shown->end(m_acts[m_now++]);
+        if (beginAct() || hasChanged) emit tableChanged();
+        return;
     }
-    if (++m_now < m_acts.size()) return beginAct();
     clear();
     emit changed();
     emit finished();
@@ -162,9 +125,9 @@ void TableShow::clear() {
     ++m_showNumber;
     m_acts.clear();
     m_now = 0;
-    m_turning.reset();
+    m_shown.reset();
     m_lights.clear();
-    m_hop.reset();
+    m_countings.clear();
 }
 
 }  // namespace remparts::model

@@ -1,56 +1,49 @@
-// What of the last step is still being shown: a tile turns over, closed roads light up from end to end, figures hop
-// onto them one after another. Knows no clock: time passes by advance().
+// What of the last step is still being shown: a tile flies to its place, a wall grows, what scored is counted and
+// paid, figures hop. Knows no clock: time passes by advance().
 #pragma once
 
 #include <QObject>
 #include <chrono>
-#include <cstdint>
 #include <optional>
-#include <variant>
 #include <vector>
 
+#include "motion.h"
 #include "session.h"
+#include "shown_position.h"
 
 namespace remparts::model {
 
 class TableShow : public QObject {
     Q_OBJECT
   public:
-    /// The top tile of a pile turns over on its way to the hand.
-    struct Turning {
-        std::uint8_t pile = 0;
-        engine::TileIndex tile = 0;
-        double progress = 0;  ///< 0 … 1
-    };
-    /// A closed road. Later roads of the same step light up after it; a lit road stays lit until the end.
-    struct Light {
-        std::vector<engine::SegmentRef> segments;  ///< in their order from one end to the other
-        double reached = 0;                        ///< 0 … 1: how much of it is lit
-    };
-    /// A figure on its way from its player's supply to a child.
-    struct Hop {
-        engine::FollowerPlacement figure;
-        double progress = 0;  ///< 0 … 1
-    };
-
-    /// How long each takes at speed 1.
-    static constexpr std::chrono::milliseconds turningTime{600};
-    static constexpr std::chrono::milliseconds lightTime{700};
-    static constexpr std::chrono::milliseconds hopTime{800};
+    using Turning = acts::Turning;
+    using Light = acts::Light;
+    using Hop = acts::Hop;
 
     explicit TableShow(Session& session, QObject* parent = nullptr);
 
     [[nodiscard]] bool isPlaying() const { return m_now < m_acts.size(); }
-    /// The position as it is shown: without the figures that have not landed. Needs a game.
-    [[nodiscard]] engine::GameState shownState() const;
-    [[nodiscard]] const std::optional<Turning>& turning() const { return m_turning; }
+    /// The position as it is shown: without what has not arrived yet. Needs a game. The session's when nothing plays.
+    [[nodiscard]] engine::GameState shownState() const { return seen(); }
+    /// What is playing, with its progress; null when nothing is.
+    [[nodiscard]] const Act* now() const { return isPlaying() ? &m_acts[m_now] : nullptr; }
+    /// Null when something else plays or nothing.
+    [[nodiscard]] const Turning* turning() const { return std::get_if<Turning>(now()); }
+    [[nodiscard]] const Hop* hop() const { return std::get_if<Hop>(now()); }
+    /// Roads and things that scored which have begun to light up; they stay lit until the end.
     [[nodiscard]] const std::vector<Light>& lights() const { return m_lights; }
-    [[nodiscard]] const std::optional<Hop>& hop() const { return m_hop; }
-    /// Figures that a player still has in the panel: the supply and those that have not left yet. Needs
-    /// a game.
-    [[nodiscard]] int figuresShown(engine::PlayerIndex player) const;
-    /// 1 is normal, 2 twice as fast; 0: every change shows at once, and no signal tells of it.
+    [[nodiscard]] const std::vector<acts::Counting>& countings() const { return m_countings; }
+    /// What a player has as it is shown: points whose coins have arrived, followers and towers still in the panel.
+    /// Needs a game.
+    [[nodiscard]] engine::Supply supplyShown(engine::PlayerIndex player) const { return seen().supplies[player]; }
+    [[nodiscard]] int figuresShown(engine::PlayerIndex player) const { return supplyShown(player).followers; }
+    /// How long what is playing takes in all at speed 1.
+    [[nodiscard]] std::chrono::milliseconds length() const;
+
+    /// 1 is normal, 2 twice as fast; from there on scorings are shown without coins. 0: every change shows at once,
+    /// and no signal tells of it.
     void setSpeed(double speed);
+    void setMotion(Motion motion) { setSpeed(speedOf(motion)); }
 
   public slots:
     /// Time passed.
@@ -62,22 +55,21 @@ class TableShow : public QObject {
     void started();
     /// Something of what is shown changed.
     void changed();
-    /// shownState() has one more figure.
-    void figureLanded();
+    /// Something on the table of shownState() changed, a tile, a piece of the wall or a figure, and the show goes on.
+    void tableChanged();
     void finished();
 
   private:
-    /// One of the things that happen one after another, as it begins.
-    using Act = std::variant<Turning, Light, Hop>;
-
+    /// Of the game in the session, also while another one is just taking its place.
+    [[nodiscard]] const engine::GameState& seen() const;
     void playStep();
     /// The position is shown as it is.
     void reset();
-    [[nodiscard]] std::vector<Act> actsOf(const engine::Step& step) const;
     /// `time` in milliseconds at normal speed; ends when nothing plays any more.
     void pass(double time);
-    void beginAct();
-    void showProgress();
+    /// Whether something on the table changed.
+    bool beginAct();
+    void showProgress(double progress);
     /// Goes on to the next act, or tells the end.
     void endAct();
     void clear();
@@ -88,10 +80,11 @@ class TableShow : public QObject {
     std::size_t m_now = 0;         ///< the act that is playing
     double m_elapsed = 0;          ///< of it, in milliseconds at normal speed
     std::size_t m_showNumber = 0;  ///< another one for every list of acts: a listener may begin a new one
-    std::vector<engine::FollowerPlacement> m_notLanded;
-    std::optional<Turning> m_turning;
+    std::optional<engine::GameState> m_settled;  ///< as all was when the last step was played
+    std::optional<ShownPosition> m_shown;        ///< while something plays
+    std::optional<ShownPosition> m_coming;       ///< of the new step, while what played before comes to its end
     std::vector<Light> m_lights;
-    std::optional<Hop> m_hop;
+    std::vector<acts::Counting> m_countings;
 };
 
 }  // namespace remparts::model

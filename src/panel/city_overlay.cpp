@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <chrono>
+#include <utility>
 
 #include "kids/kids_table.h"
 #include "kids/shown_player.h"
@@ -78,6 +79,8 @@ void CityOverlay::setShown(bool shown) {
 }
 
 void CityOverlay::setShow(model::TableShow* show) {
+    m_show = show;
+    connect(show, &model::TableShow::finished, this, &CityOverlay::onShown);
     m_kids->setShow(show);
     // The hint line does not tell who won while the last figures still hop.
     const auto showHint = [this, show] {
@@ -117,7 +120,25 @@ void CityOverlay::arrange() {
 }
 
 void CityOverlay::onStepPlayed() {
-    showScoring(static_cast<int>(m_session.game().cursor()) - 1);
+    const int step = static_cast<int>(m_session.game().cursor()) - 1;
+    dismiss();
+    if (m_show && m_show->isPlaying())
+        m_stepShown = step;
+    else
+        showScoring(step);
+}
+
+void CityOverlay::onShown() {
+    const std::optional<int> step = std::exchange(m_stepShown, std::nullopt);
+    const bool isLast = step && m_session.game().cursor() == static_cast<std::size_t>(*step) + 1;
+    if (isLast) showScoring(*step);
+}
+
+void CityOverlay::paintScored(OverlayCanvas& canvas) const {
+    if (m_show && !m_show->countings().empty())
+        paintCountings(canvas, m_session.state(), m_show->countings());
+    else
+        paintScoredTiles(canvas, m_session.state(), m_scored);
 }
 
 void CityOverlay::showScoring(int step) {
@@ -178,7 +199,7 @@ void CityOverlay::paintCity(OverlayCanvas& canvas) const {
     const engine::GameState& state = m_session.state();
     paintCoordinates(canvas, state);
     paintCells(canvas, m_turn.highlights());
-    paintScoredTiles(canvas, state, m_scored);
+    paintScored(canvas);
     paintPointed(canvas);
     switch (m_turn.decision().phase) {
         case engine::Phase::Follower:

@@ -39,7 +39,8 @@ class CityOverlay : public QWidget {
     [[nodiscard]] std::optional<int> choiceAt(QPointF pixel) const;
     /// Hides or shows all of it, controls included.
     void setShown(bool shown);
-    /// What of The Kids is being shown: turning tiles, lit roads. Must live longer than the overlay.
+    /// What is being shown: turning tiles, lit roads, scorings that are counted; only then their card opens. Must
+    /// live longer than the overlay.
     void setShow(model::TableShow* show);
     /// Off: nothing moves by itself.
     void setMotion(bool on);
@@ -70,6 +71,8 @@ class CityOverlay : public QWidget {
     void paintCity(OverlayCanvas& canvas) const;
     void paintPointed(OverlayCanvas& canvas) const;
     void onStepPlayed();
+    void onShown();
+    void paintScored(OverlayCanvas& canvas) const;
     void onRefused(const model::Refusal& refusal);
 
     model::Session& m_session;
@@ -79,6 +82,8 @@ class CityOverlay : public QWidget {
     KidsTable* m_kids = nullptr;
     std::vector<ChoiceBox> m_choiceBoxes;  ///< as last painted
     std::vector<engine::Scored> m_scored;
+    const model::TableShow* m_show = nullptr;
+    std::optional<int> m_stepShown;  ///< whose scorings are counted just now; their card follows
     std::optional<model::Refusal> m_refusal;
     bool m_tellsFeatures = true;
     QTimer m_refusalTimer;

@@ -32,15 +32,15 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
       m_turn(turn),
       m_hand(new HandCard(session, turn)),
       m_laps(new LapCard(session, turn)),
+      m_rows(new PlayerRows(players)),
       m_track(trackBox(players)),
       m_log(new LogView(log)) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(1, 0, 0, 0);
     column->setSpacing(0);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_laps),
-          static_cast<QWidget*>(new SupplyStrip(session)), static_cast<QWidget*>(new PlayerRows(players)), m_track})
+    for (QWidget* part : {static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_laps),
+                          static_cast<QWidget*>(new SupplyStrip(session)), static_cast<QWidget*>(m_rows), m_track})
         column->addWidget(part);
     column->addWidget(m_log, 1);
     column->addStretch(0);

@@ -13,6 +13,7 @@ namespace remparts::panel {
 class HandCard;
 class LapCard;
 class LogView;
+class PlayerRows;
 
 class SidePanel : public QWidget {
     Q_OBJECT
@@ -23,6 +24,7 @@ class SidePanel : public QWidget {
 
     /// Sets the width and folds log and track by the size of the whole window.
     void fold(QSize window);
+    [[nodiscard]] const PlayerRows& players() const { return *m_rows; }
     [[nodiscard]] QSize sizeHint() const override { return {minimumWidth(), QWidget::sizeHint().height()}; }
 
   signals:
@@ -41,6 +43,7 @@ class SidePanel : public QWidget {
     model::TurnModel& m_turn;
     HandCard* m_hand = nullptr;
     LapCard* m_laps = nullptr;
+    PlayerRows* m_rows = nullptr;
     QWidget* m_track = nullptr;
     LogView* m_log = nullptr;
 };

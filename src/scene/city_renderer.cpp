@@ -39,12 +39,15 @@ CityRenderer::CityRenderer(const RendererOptions& options)
       m_imagined(m_engine.root(), m_materials.of(Surface::ImaginedModel), m_look),
       m_table(m_engine.root(), m_materials, m_look),
       m_hop(m_engine.root(), m_materials, m_look),
+      m_floating(m_engine.root(), m_materials, m_look),
       m_readBack(m_engine.surface()) {
+    m_materials.setCityDepths(m_frameGraph.target(Branch::Quick).depth(), m_frameGraph.target(Branch::Fine).depth());
     m_engine.start(m_frameGraph.root());
     settleStructure(framesForTextures);
 }
 
 void CityRenderer::resize(const PictureSizes& sizes) {
+    m_sizes = sizes;
     m_frameGraph.resize(sizes);
 }
 
@@ -94,6 +97,11 @@ void CityRenderer::showHop(const std::optional<Hop>& hop) {
     if (m_hop.show(hop)) settleStructure(framesForEntities);
 }
 
+void CityRenderer::showFloating(const std::vector<FloatingPart>& parts,
+                                const std::shared_ptr<const engine::TileSet>& tiles) {
+    if (m_floating.show(parts, tiles)) settleStructure(framesForEntities);
+}
+
 void CityRenderer::showDetail(bool on) {
     m_city.showDetail(on);
     m_imagined.showDetail(on);
@@ -106,6 +114,7 @@ void CityRenderer::draw(Branches branches) {
         m_hasShadow = true;
         m_shadowStale = false;
     }
+    noteDepths(branches);
     if (m_frameGraph.fitTargets(branches)) settleStructure(framesForTextures);
     if (m_framesToSettle > 0) m_frameGraph.enable(0);
     for (; m_framesToSettle > 0; --m_framesToSettle) m_engine.drawFrame();
@@ -115,6 +124,16 @@ void CityRenderer::draw(Branches branches) {
 
 QImage CityRenderer::read(Branch branch) {
     return m_readBack.read(m_frameGraph.target(branch), branch == Branch::Ghost);
+}
+
+// What floats is hidden by what the newest picture of the city shows before it.
+void CityRenderer::noteDepths(Branches branches) {
+    const bool fine = contains(branches, Branch::Fine);
+    if (!fine && !contains(branches, Branch::Quick)) return;
+    const QSize city = fine ? m_sizes.fine : m_sizes.quick;
+    m_materials.setDepthSource(fine,
+                               {static_cast<float>(city.width()) / static_cast<float>(m_sizes.ghost.width()),
+                                static_cast<float>(city.height()) / static_cast<float>(m_sizes.ghost.height())});
 }
 
 // The whole city must lie in the light's square.

@@ -8,6 +8,7 @@
 
 #include "camera_rig.h"
 #include "city_entities.h"
+#include "floating_parts.h"
 #include "frame_graph.h"
 #include "hop_entity.h"
 #include "materials.h"
@@ -39,6 +40,7 @@ class CityRenderer {
                           const std::shared_ptr<const engine::TileSet>& tiles);
     void showGhost(const std::optional<model::Ghost>& ghost, const std::shared_ptr<const engine::TileSet>& tiles);
     void showHop(const std::optional<Hop>& hop);
+    void showFloating(const std::vector<FloatingPart>& parts, const std::shared_ptr<const engine::TileSet>& tiles);
     void showDetail(bool on);
 
     /// Draws the branches. The shadow map follows what stands there with the next fine picture; the very first
@@ -48,12 +50,14 @@ class CityRenderer {
     [[nodiscard]] QImage read(Branch branch);
 
     [[nodiscard]] bool hasGhost() const { return !m_ghost.empty(); }
+    [[nodiscard]] std::size_t floatingCount() const { return m_floating.count(); }
     [[nodiscard]] bool hasHop() const { return m_hop.isShown(); }
     [[nodiscard]] const CityEntities& city() const { return m_city; }
     [[nodiscard]] const CityEntities& imaginedWall() const { return m_imagined; }
 
   private:
     void fitLight();
+    void noteDepths(Branches branches);
     void settleStructure(int frames);
 
     geometry::Look m_look;
@@ -66,8 +70,10 @@ class CityRenderer {
     CityEntities m_imagined;
     TableEntities m_table;
     HopEntity m_hop;
+    FloatingParts m_floating;
     ReadBack m_readBack;
     std::vector<Qt3DCore::QEntity*> m_ghost;
+    PictureSizes m_sizes;
     geometry::Vec3 m_centre;
     float m_radius = 10;
     bool m_hasShadow = false;

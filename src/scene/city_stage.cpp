@@ -13,7 +13,6 @@ namespace {
 constexpr double quickEnough = 30;
 // Nearer than this detail is large enough to be missed while the camera moves.
 constexpr float detailDistance = 30;
-constexpr double ghostOpacity = 0.93;
 // The table's boards reach this much beyond a city that still fits, and grow in steps, so that they are seldom laid
 // anew.
 constexpr float leastTableRadius = 45;
@@ -76,6 +75,14 @@ void CityStage::showHop(const std::optional<Hop>& hop) {
     m_ghostStale = hasOverlay();
 }
 
+void CityStage::showFloating(std::vector<FloatingPart> parts, TileSetPointer tiles) {
+    if (parts == m_floating && tiles == m_floatingTiles) return;
+    m_floating = std::move(parts);
+    m_floatingTiles = std::move(tiles);
+    m_pending.floating = true;
+    m_ghostStale = hasOverlay();
+}
+
 void CityStage::refresh(Quality quality) {
     const Branches branches = staleBranches(quality);
     if (branches == 0) return;
@@ -101,15 +108,13 @@ void CityStage::refresh(Quality quality) {
 void CityStage::paint(QPainter& painter, const QRect& area) const {
     painter.drawImage(area, m_cityPicture);
     if (!hasOverlay() || m_ghostPicture.isNull()) return;
-    painter.setOpacity(ghostOpacity);
     painter.drawImage(area, m_ghostPicture);
-    painter.setOpacity(1);
 }
 
 void CityStage::applyPending() {
     if (!m_renderer) {
         m_renderer = std::make_unique<CityRenderer>(RendererOptions{});
-        m_pending = {true, true, true, true, true};
+        m_pending = {true, true, true, true, true, true};
     }
     m_renderer->setCamera(m_pose);
     if (m_pending.size) m_renderer->resize({m_size, m_size, m_size});
@@ -117,6 +122,7 @@ void CityStage::applyPending() {
     if (m_pending.imagined) m_renderer->showImaginedWall(m_imagined, m_tiles);
     if (m_pending.ghost) m_renderer->showGhost(m_ghost, m_ghostTiles);
     if (m_pending.hop) m_renderer->showHop(m_hop);
+    if (m_pending.floating) m_renderer->showFloating(m_floating, m_floatingTiles);
     m_pending = {};
 }
 

@@ -25,6 +25,7 @@ class CityStage {
     void showImaginedWall(std::vector<geometry::PlannedPart> parts);
     void showGhost(const std::optional<model::Ghost>& ghost, TileSetPointer tiles);
     void showHop(const std::optional<Hop>& hop);
+    void showFloating(std::vector<FloatingPart> parts, TileSetPointer tiles);
 
     /// Draws what is stale; a quick picture is replaced only when a fine one is wanted. Needs hasOpenGl().
     void refresh(Quality quality);
@@ -47,10 +48,11 @@ class CityStage {
         bool imagined = false;
         bool ghost = false;
         bool hop = false;
+        bool floating = false;
     };
     void applyPending();
     /// Whether anything is in the layer over the city.
-    [[nodiscard]] bool hasOverlay() const { return m_ghost || m_hop; }
+    [[nodiscard]] bool hasOverlay() const { return m_ghost || m_hop || !m_floating.empty(); }
     void showDetail(bool on);
     [[nodiscard]] Branches staleBranches(Quality quality) const;
     [[nodiscard]] bool fineIsQuick() const;
@@ -63,6 +65,8 @@ class CityStage {
     std::vector<geometry::PlannedPart> m_imagined;
     std::optional<model::Ghost> m_ghost;
     std::optional<Hop> m_hop;
+    std::vector<FloatingPart> m_floating;
+    TileSetPointer m_floatingTiles;
     TileSetPointer m_tiles;
     TileSetPointer m_ghostTiles;
     QImage m_cityPicture;

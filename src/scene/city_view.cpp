@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 #include <cmath>
+#include <utility>
 
 #include "piece_picker.h"
 #include "pile_places.h"
@@ -35,12 +36,12 @@ bool CityView::canRender() const {
     return hasOpenGl();
 }
 
-void CityView::showPosition(const engine::GameState& state) {
-    if (!model::pilePlaces(state).empty()) m_impl->lookFromPiles();
-    m_impl->setExtent(playingExtent(state));
-    geometry::CityPlan plan = planTable(state);
+void CityView::showPosition(const engine::GameState& shown, const engine::GameState& coming) {
+    if (!model::pilePlaces(coming).empty()) m_impl->lookFromPiles();
+    m_impl->setExtent(playingExtent(coming));
+    geometry::CityPlan plan = planTable(shown, coming);
     m_pieces->setParts(plan.parts);
-    m_impl->stage().showPosition(std::move(plan), state.setup->tiles);
+    m_impl->stage().showPosition(std::move(plan), coming.setup->tiles);
     m_impl->pictureChanged();
 }
 
@@ -55,6 +56,7 @@ void CityView::clear() {
     m_impl->stage().showImaginedWall({});
     m_impl->stage().showGhost(std::nullopt, nullptr);
     m_impl->stage().showHop(std::nullopt);
+    m_impl->stage().showFloating({}, nullptr);
     m_impl->forgetExtent();
     m_impl->pictureChanged();
 }
@@ -67,6 +69,15 @@ void CityView::showGhost(const engine::GameState& state, std::optional<model::Gh
 void CityView::showHop(const std::optional<Hop>& hop) {
     m_impl->stage().showHop(hop);
     update();
+}
+
+void CityView::showFloating(const engine::GameState& state, std::vector<FloatingPart> parts) {
+    m_impl->stage().showFloating(std::move(parts), state.setup->tiles);
+    update();
+}
+
+void CityView::setBusy(bool on) {
+    m_impl->setBusy(on);
 }
 
 std::optional<QPointF> CityView::project(model::TablePoint at, double height) const {

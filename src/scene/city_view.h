@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "camera_rig.h"
+#include "floating_part.h"
 #include "hop.h"
 #include "hover_card.h"
 #include "remparts/engine/game_state.h"
@@ -28,7 +29,10 @@ class CityView : public QWidget {
     [[nodiscard]] bool canRender() const;
 
     /// Makes the scene equal to the position, with the piles of face-down tiles; only what differs is rebuilt.
-    void showPosition(const engine::GameState& state);
+    void showPosition(const engine::GameState& state) { showPosition(state, state); }
+    /// The same while something is still on its way: `shown` is without it, `coming` with it. Camera and piles are
+    /// there for `coming` already.
+    void showPosition(const engine::GameState& shown, const engine::GameState& coming);
     /// The sides at which the closed wall is only imagined at the end (C8.2), as pale pieces; none: no such wall.
     void showImaginedWall(const engine::GameState& state, const std::vector<engine::BoardEdge>& edges);
     /// An empty table, seen from the usual side; the next position is framed anew.
@@ -37,6 +41,11 @@ class CityView : public QWidget {
     void showGhost(const engine::GameState& state, std::optional<model::Ghost> ghost);
     /// A single figure on its way, in the layer of the tile in hand: to move it never redraws the city.
     void showHop(const std::optional<Hop>& hop);
+    /// Parts on their way to their places, in the same layer, but hidden by what stands before them. They should be
+    /// missing in the position that is shown; once they stand there, show none.
+    void showFloating(const engine::GameState& state, std::vector<FloatingPart> parts);
+    /// While something goes on, the picture of rest, which takes long, is not drawn.
+    void setBusy(bool on);
 
     /// Where a point of the table lies in the widget (logical pixels); nothing when it is behind the camera.
     [[nodiscard]] std::optional<QPointF> project(model::TablePoint at, double height = 0) const;

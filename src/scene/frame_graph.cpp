@@ -41,13 +41,15 @@ QFrameGraphNode* addPassFilter(QFrameGraphNode* parent, const char* pass) {
     return filter;
 }
 
-QRenderStateSet* addSolidState(QFrameGraphNode* parent) {
+enum class Sides { Front, Both };
+
+QRenderStateSet* addSolidState(QFrameGraphNode* parent, Sides sides = Sides::Front) {
     auto* state = new QRenderStateSet(parent);
     auto* depth = new QDepthTest(state);
     depth->setDepthFunction(QDepthTest::LessOrEqual);
     state->addRenderState(depth);
     auto* cull = new QCullFace(state);
-    cull->setMode(QCullFace::Back);
+    cull->setMode(sides == Sides::Front ? QCullFace::Back : QCullFace::NoCulling);
     state->addRenderState(cull);
     return state;
 }
@@ -72,8 +74,9 @@ QFrameGraphNode* addClear(QFrameGraphNode* parent, QClearBuffers::BufferType buf
 }
 
 // All that answers to the pass, nearest first: software rendering pays for every shaded pixel.
-void addPassBranch(QFrameGraphNode* parent, const char* pass, QCamera* eye, bool multisample) {
-    QRenderStateSet* state = addSolidState(parent);
+void addPassBranch(QFrameGraphNode* parent, const char* pass, QCamera* eye, bool multisample,
+                   Sides sides = Sides::Front) {
+    QRenderStateSet* state = addSolidState(parent, sides);
     if (multisample) state->addRenderState(new QMultiSampleAntiAliasing(state));
     auto* sort = new QSortPolicy(addPassFilter(state, pass));
     sort->setSortTypes(QList<QSortPolicy::SortType>{QSortPolicy::FrontToBack});
@@ -181,6 +184,7 @@ void FrameGraph::addGhostBranch(QFrameGraphNode* parent, QCamera* eye) {
     auto* target = addTarget(parent, m_ghost.node());
     auto* clear = addClear(target, QClearBuffers::ColorDepthBuffer);
     addPassBranch(clear, passes::ghostVeil, eye, true);
+    addPassBranch(target, passes::floating, eye, true, Sides::Both);
     addPassBranch(target, passes::ghost, eye, true);
 }
 

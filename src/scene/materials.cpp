@@ -13,6 +13,7 @@
 #include <Qt3DRender/QTechnique>
 #include <initializer_list>
 
+#include "floating_shaders.h"
 #include "shaders.h"
 
 using namespace Qt3DRender;  // most lines of this file name its classes
@@ -121,6 +122,9 @@ void addPasses(QTechnique* technique, Surface surface) {
         case Surface::GhostShade:
             blend(addPass(technique, {passes::ghostVeil}, {shaders::veilVertex, shaders::veilFragment}));
             break;
+        case Surface::Floating:
+            addPass(technique, {passes::floating}, {shaders::floatingVertex, shaders::floatingFragment});
+            break;
     }
 }
 
@@ -131,7 +135,11 @@ Materials::Materials(Qt3DCore::QNode* parent, QAbstractTexture* shadowMap, const
       m_tableCentre(addParameter(parent, "tableCentre", QVector3D())),
       m_hazeStart(addParameter(parent, "hazeStart", 100.f)),
       m_hazeEnd(addParameter(parent, "hazeEnd", 200.f)),
-      m_ghostTone(addParameter(parent, "ghostTone", legalTone)) {
+      m_ghostTone(addParameter(parent, "ghostTone", legalTone)),
+      m_cityDepth(addParameter(parent, "cityDepth", {})),
+      m_cityDepthFine(addParameter(parent, "cityDepthFine", {})),
+      m_depthIsFine(addParameter(parent, "depthIsFine", 0)),
+      m_depthScale(addParameter(parent, "depthScale", QVector2D(1, 1))) {
     (void)addParameter(parent, "shadowMap", QVariant::fromValue(shadowMap));
     (void)addParameter(parent, "hazeColor", toVector(look.horizon));
     (void)addParameter(parent, "zenithColor", toVector(look.zenith));
@@ -166,6 +174,16 @@ void Materials::setHaze(const QVector3D& centre, float start, float end) {
 
 void Materials::setGhostLegal(bool legal) {
     m_ghostTone->setValue(legal ? legalTone : illegalTone);
+}
+
+void Materials::setCityDepths(QAbstractTexture* quick, QAbstractTexture* fine) {
+    m_cityDepth->setValue(QVariant::fromValue(quick));
+    m_cityDepthFine->setValue(QVariant::fromValue(fine));
+}
+
+void Materials::setDepthSource(bool isFine, const QVector2D& scale) {
+    m_depthIsFine->setValue(isFine ? 1 : 0);
+    m_depthScale->setValue(scale);
 }
 
 }  // namespace remparts::scene

@@ -3,6 +3,7 @@
 
 #include <QMatrix4x4>
 #include <QString>
+#include <QVector2D>
 #include <QVector3D>
 #include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QMaterial>
@@ -24,10 +25,11 @@ inline constexpr const char* fineGround = "fineGround";
 inline constexpr const char* veil = "veil";
 inline constexpr const char* ghost = "ghost";
 inline constexpr const char* ghostVeil = "ghostVeil";
+inline constexpr const char* floating = "floating";
 }  // namespace passes
 
-enum class Surface { Model, ImaginedModel, NearTable, FarTable, Contact, Sky, Ghost, GhostShade };
-inline constexpr std::size_t surfaceCount = 8;
+enum class Surface { Model, ImaginedModel, NearTable, FarTable, Contact, Sky, Ghost, GhostShade, Floating };
+inline constexpr std::size_t surfaceCount = 9;
 
 class Materials {
   public:
@@ -41,11 +43,16 @@ class Materials {
     /// The table fades into the haze between two distances from its centre.
     void setHaze(const QVector3D& centre, float start, float end);
     void setGhostLegal(bool legal);
+    /// One more of a kind, for what adds parameters of its own.
+    [[nodiscard]] Qt3DRender::QMaterial* make(Surface surface, Qt3DCore::QNode* parent) const;
+    /// Depths of the city's pictures, one sample a pixel and several.
+    void setCityDepths(Qt3DRender::QAbstractTexture* quick, Qt3DRender::QAbstractTexture* fine);
+    /// Which of them is the newest, and its pixels for one of what floats.
+    void setDepthSource(bool isFine, const QVector2D& scale);
 
   private:
     using Parameter = Qt3DRender::QParameter;
     [[nodiscard]] Parameter* addParameter(Qt3DCore::QNode* parent, const char* name, const QVariant& value);
-    [[nodiscard]] Qt3DRender::QMaterial* make(Surface surface, Qt3DCore::QNode* parent) const;
 
     QList<Parameter*> m_all;  // before the ones that enter it
     Parameter* m_lightMatrix;
@@ -53,6 +60,10 @@ class Materials {
     Parameter* m_hazeStart;
     Parameter* m_hazeEnd;
     Parameter* m_ghostTone;
+    Parameter* m_cityDepth;
+    Parameter* m_cityDepthFine;
+    Parameter* m_depthIsFine;
+    Parameter* m_depthScale;
     std::array<Qt3DRender::QMaterial*, surfaceCount> m_materials{};
 };
 

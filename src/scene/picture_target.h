@@ -17,6 +17,7 @@ class PictureTarget {
     [[nodiscard]] int samples() const { return m_samples; }
     [[nodiscard]] QSize size() const;
     void resize(QSize size);
+    [[nodiscard]] Qt3DRender::QAbstractTexture* depth() const { return m_depth; }
     /// OpenGL's name of the colour texture; 0 until it was drawn into.
     [[nodiscard]] unsigned textureId() const;
 

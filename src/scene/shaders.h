@@ -115,6 +115,7 @@ in vec3 color; out vec4 fragColor; uniform vec3 ghostTone;
 void main() {
     float grey = dot(color, vec3(0.3, 0.59, 0.11));
     fragColor = vec4(mix(vec3(grey), color, ghostTone.z) * ghostTone.x + ghostTone.y, 1.0);
+    fragColor *= 0.93;  // the ground can be guessed below it
 }
 )";
 

@@ -93,8 +93,12 @@ CityExtent cityExtent(const engine::Board& board) {
 }
 
 geometry::CityPlan planTable(const engine::GameState& state) {
-    geometry::CityPlan plan = geometry::planCity(state);
-    geometry::addBeside(plan, geometry::planPiles(state, pilesOf(state)));
+    return planTable(state, state);
+}
+
+geometry::CityPlan planTable(const engine::GameState& city, const engine::GameState& piles) {
+    geometry::CityPlan plan = geometry::planCity(city);
+    geometry::addBeside(plan, geometry::planPiles(piles, pilesOf(piles)));
     return plan;
 }
 

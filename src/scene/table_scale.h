@@ -24,5 +24,7 @@ namespace remparts::scene {
 
 /// What stands in a position: the city, and the piles beside it.
 [[nodiscard]] geometry::CityPlan planTable(const engine::GameState& state);
+/// The city of one position with the piles of another.
+[[nodiscard]] geometry::CityPlan planTable(const engine::GameState& city, const engine::GameState& piles);
 
 }  // namespace remparts::scene

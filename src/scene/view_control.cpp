@@ -34,7 +34,7 @@ CityView::Impl::Impl(CityView& view) : m_view(view) {
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleMilliseconds);
     QObject::connect(&m_settle, &QTimer::timeout, &view, [this] {
-        if (!m_gestures.isDragging()) drawFinely();
+        if (!m_gestures.isDragging() && !m_isBusy) drawFinely();
     });
 }
 
@@ -77,6 +77,11 @@ void CityView::Impl::lookAt(const QVector3D& ground) {
 void CityView::Impl::zoom(double factor, QPointF around) {
     m_rig.zoom(factor, around);
     cameraMovedByHand();
+}
+
+void CityView::Impl::setBusy(bool on) {
+    m_isBusy = on;
+    if (!on) settleSoon();
 }
 
 void CityView::Impl::viewportChanged() {

@@ -30,6 +30,7 @@ class CityView::Impl {
     void frameAll();
     void lookAt(const QVector3D& ground);
     void zoom(double factor, QPointF around);
+    void setBusy(bool on);
     void setWheelTurnsTile(bool on) { m_wheelTurnsTile = on; }
 
     void viewportChanged();
@@ -62,6 +63,7 @@ class CityView::Impl {
     Quality m_wanted = Quality::Quick;
     bool m_framing = true;  // until the camera is moved by hand the city is kept in sight
     bool m_hasExtent = false;
+    bool m_isBusy = false;
     bool m_wheelTurnsTile = false;
 };
 

@@ -1,9 +1,11 @@
 // What is painted over the city, one function for each kind of thing. All of them only read.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "overlay/overlay_canvas.h"
+#include "table_show.h"
 #include "turn_model.h"
 
 namespace remparts::panel {
@@ -28,6 +30,16 @@ void paintScoredTiles(OverlayCanvas& canvas, const engine::GameState& state,
                       const std::vector<engine::Scored>& scored);
 /// The points of what scored, beside it.
 void paintSums(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored);
+/// What scores while it is counted: the tiles counted so far, their sum over them. Sums stand aside of the numbers,
+/// for every player one.
+void paintCountings(OverlayCanvas& canvas, const engine::GameState& state,
+                    std::span<const model::acts::Counting> countings);
+/// Where what scored is counted, one place for each tile; for towers and guards the wall piece.
+struct CountedPlace {
+    model::TablePoint at;
+    double height = 0;
+};
+[[nodiscard]] std::vector<CountedPlace> countedPlaces(const engine::GameState& state, const engine::Scored& scored);
 /// Where on the screen all that scored lies.
 [[nodiscard]] QRectF scoringsBox(const Projection& projection, const std::vector<engine::Scored>& scored);
 

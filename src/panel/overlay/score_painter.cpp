@@ -29,23 +29,11 @@ bool hasFeature(const engine::Scored& scored) {
     return scored.feature.tile >= 0;
 }
 
-// Where the tiles of a scoring are counted: on the feature's own cells.
 std::vector<QPointF> countedPoints(const OverlayCanvas& canvas, const engine::GameState& state,
                                    const engine::Scored& scored) {
     std::vector<QPointF> points;
-    if (!hasFeature(scored)) {
-        const auto point = canvas.at(centreOf(scored.edge.tile), wallHeight);
-        if (point) points.push_back(*point);
-        return points;
-    }
-    const auto members = state.features.members(scored.feature);
-    for (const engine::Position& cell : scored.tiles) {
-        const std::int32_t tile = state.board.indexAt(cell);
-        const auto member = std::find_if(members.begin(), members.end(),
-                                         [tile](const engine::SegmentRef& segment) { return segment.tile == tile; });
-        const auto point = canvas.at(member != members.end() ? middleOf(state, *member) : centreOf(cell), 0.05);
-        if (point) points.push_back(*point);
-    }
+    for (const CountedPlace& place : countedPlaces(state, scored))
+        if (const auto point = canvas.at(place.at, place.height)) points.push_back(*point);
     return points;
 }
 
@@ -82,14 +70,20 @@ void paintCount(OverlayCanvas& canvas, QPointF middle, const QString& number, do
     canvas.taken.push_back(box);
 }
 
+void paintCounts(OverlayCanvas& canvas, const engine::Scored& thing, std::span<const QPointF> points) {
+    const double radius = countRadius(canvas, thing);
+    for (std::size_t k = 0; k < points.size(); ++k) paintCount(canvas, points[k], QString::number(k + 1), radius);
+}
+
 // Beside the feature, never on it: it would hide the tiles that it has just counted.
-void paintSum(OverlayCanvas& canvas, const engine::GameState& state, const engine::Scored& scored, QPointF anchor) {
+void paintSum(OverlayCanvas& canvas, const engine::GameState& state, const engine::Scored& scored, QPointF anchor,
+              int points) {
     const QRectF room = canvas.view.adjusted(spaceM, spaceM, -spaceM, -spaceM);
     const QRectF box = placeBeside(anchor, 26, sumSize, room, canvas.taken);
     canvas.taken.push_back(box);
     const engine::PlayerColor color = state.setup->players[scored.player].color;
     drawCard(canvas.painter, box, playerColor(color), true, box.height() / 2);
-    drawText(canvas.painter, box, QStringLiteral("+%1").arg(engine::pointsOf(scored.score)),
+    drawText(canvas.painter, box, QStringLiteral("+%1").arg(points),
              {TextSize::Large, true, playerInk(color), Qt::AlignCenter});
 }
 
@@ -108,12 +102,39 @@ void paintScoredTiles(OverlayCanvas& canvas, const engine::GameState& state,
                       const std::vector<engine::Scored>& scored) {
     const std::vector<const engine::Scored*> things = thingsOf(scored);
     for (const engine::Scored* thing : things) paintLight(canvas, state, *thing);
-    for (const engine::Scored* thing : things) {
-        if (!countsTiles(*thing)) continue;
-        const std::vector<QPointF> points = countedPoints(canvas, state, *thing);
-        for (std::size_t k = 0; k < points.size(); ++k)
-            paintCount(canvas, points[k], QString::number(k + 1), countRadius(canvas, *thing));
+    for (const engine::Scored* thing : things)
+        if (countsTiles(*thing)) paintCounts(canvas, *thing, countedPoints(canvas, state, *thing));
+}
+
+void paintCountings(OverlayCanvas& canvas, const engine::GameState& state,
+                    std::span<const model::acts::Counting> countings) {
+    for (const model::acts::Counting& counting : countings) paintLight(canvas, state, counting.scored.front());
+    for (const model::acts::Counting& counting : countings) {
+        const engine::Scored& thing = counting.scored.front();
+        const std::vector<QPointF> points = countedPoints(canvas, state, thing);
+        if (points.empty()) continue;
+        if (countsTiles(thing)) {
+            const auto counted =
+                std::min(points.size(), static_cast<std::size_t>(model::acts::countedTiles(counting)));
+            paintCounts(canvas, thing, std::span(points).first(counted));
+        }
+        for (const engine::Scored& one : counting.scored)
+            paintSum(canvas, state, one, points[points.size() / 2], model::acts::countedPoints(counting));
     }
+}
+
+// On the feature's own cells.
+std::vector<CountedPlace> countedPlaces(const engine::GameState& state, const engine::Scored& scored) {
+    if (!hasFeature(scored)) return {{centreOf(scored.edge.tile), wallHeight}};
+    const auto members = state.features.members(scored.feature);
+    std::vector<CountedPlace> places;
+    for (const engine::Position& cell : scored.tiles) {
+        const std::int32_t tile = state.board.indexAt(cell);
+        const auto member = std::find_if(members.begin(), members.end(),
+                                         [tile](const engine::SegmentRef& segment) { return segment.tile == tile; });
+        places.push_back({member != members.end() ? middleOf(state, *member) : centreOf(cell), 0.05});
+    }
+    return places;
 }
 
 void paintSums(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored) {
@@ -121,7 +142,8 @@ void paintSums(OverlayCanvas& canvas, const engine::GameState& state, const std:
         const std::vector<QPointF> points = countedPoints(canvas, state, *thing);
         if (points.empty()) continue;
         for (const engine::Scored& one : scored)
-            if (sameThing(one, *thing)) paintSum(canvas, state, one, points[points.size() / 2]);
+            if (sameThing(one, *thing))
+                paintSum(canvas, state, one, points[points.size() / 2], engine::pointsOf(one.score));
     }
 }
 

@@ -70,6 +70,16 @@ QRectF PlayerRows::rowBox(int player) const {
     return {spaceS, y, width() - 2.0 * spaceS, isActive(player) ? activeHeight : rowHeight};
 }
 
+QRectF PlayerRows::pointsBox(int player) const {
+    const QRectF row = rowBox(player);
+    return {row.right() - spaceM - pointsWidth / 2, row.y(), pointsWidth / 2, row.height()};
+}
+
+QRectF PlayerRows::followersBox(int player) const {
+    const QRectF row = rowBox(player);
+    return {row.x() + nameLeft, row.center().y() + 3, 16, 16};
+}
+
 void PlayerRows::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -15,6 +15,10 @@ class PlayerRows : public QWidget {
     /// Where a player's row is.
     [[nodiscard]] QRectF rowBox(int player) const;
 
+    /// Where a player's points and followers left are painted.
+    [[nodiscard]] QRectF pointsBox(int player) const;
+    [[nodiscard]] QRectF followersBox(int player) const;
+
   protected:
     void paintEvent(QPaintEvent* event) override;
 
