@@ -63,6 +63,7 @@ FloatingParts::Shown FloatingParts::build(const geometry::PlannedPart& part, con
     const MeshBuffers mesh = packMesh(model.mesh, part.position, m_look);
     Shown shown{.part = part, .root = new Qt3DCore::QEntity(m_parent)};
     shown.place = new Qt3DCore::QTransform(shown.root);
+    shown.root->addComponent(shown.place);
     Qt3DRender::QMaterial* material = m_materials.make(Surface::Floating, shown.root);
     shown.rise = addParameter(material, "rise", 1);
     shown.growth = addParameter(material, "growth", 1);
@@ -70,15 +71,8 @@ FloatingParts::Shown FloatingParts::build(const geometry::PlannedPart& part, con
     const auto [foot, top] = heightsOf(model.mesh);
     addParameter(material, "foot", foot);
     addParameter(material, "top", top);
-    for (const Triangles triangles : {Triangles::Coarse, Triangles::Detail}) {
-        Qt3DCore::QEntity* entity = addMeshEntity(shown.root, mesh, triangles, {}, material);
-        if (!entity) continue;
-        for (auto* own : entity->componentsOfType<Qt3DCore::QTransform>()) {
-            entity->removeComponent(own);
-            delete own;
-        }
-        entity->addComponent(shown.place);
-    }
+    for (const Triangles triangles : {Triangles::Coarse, Triangles::Detail})
+        addMeshEntity(shown.root, mesh, triangles, {}, material);
     if (part.key.kind == geometry::PartKind::Tile) addShade(shown);
     return shown;
 }
@@ -95,7 +89,7 @@ void FloatingParts::move(const Shown& shown, const FloatingPart& part) {
     const QVector3D place = toVector(part.part.position);
     const QVector3D shift = toVector(part.shift);
     shown.place->setTranslation(place + shift);
-    if (shown.shade) shown.shade->setTranslation({place.x() + shift.x(), shadeHeight, place.z() + shift.z()});
+    if (shown.shade) shown.shade->setTranslation({0, shadeHeight - place.y() - shift.y(), 0});
     shown.rise->setValue(part.rise);
     shown.growth->setValue(part.growth);
     shown.opacity->setValue(part.opacity);

@@ -20,8 +20,8 @@ using std::chrono::milliseconds;
 namespace {
 
 /// A session with all that looks at it.
-struct Table {
-    explicit Table(Motion motion) {
+struct Watched {
+    explicit Watched(Motion motion) {
         show.setMotion(motion);
         players.follow(show);
     }
@@ -39,13 +39,13 @@ std::vector<QVariant> textsOf(const QAbstractItemModel& list) {
     return texts;
 }
 
-void checkSame(Table& moving, Table& still) {
+void checkSame(Watched& moving, Watched& still) {
     REQUIRE(moving.session.state() == still.session.state());
     REQUIRE(moving.session.game().cursor() == still.session.game().cursor());
     REQUIRE(textsOf(moving.log) == textsOf(still.log));
 }
 
-void checkShownAsIs(Table& moving, Table& still) {
+void checkShownAsIs(Watched& moving, Watched& still) {
     REQUIRE_FALSE(moving.show.isPlaying());
     REQUIRE(moving.show.shownState() == still.session.state());
     REQUIRE(textsOf(moving.players) == textsOf(still.players));
@@ -57,7 +57,7 @@ class Somebody {
     Somebody(std::uint64_t seed, std::shared_ptr<const GameSetup> (*setup)(std::uint64_t))
         : m_random(seed), m_player(seed), m_setup(setup) {}
 
-    void act(Table& moving, Table& still) {
+    void act(Watched& moving, Watched& still) {
         switch (m_random.below(12)) {
             case 0:
                 return both(moving, still, [](model::Session& session) { session.undo(); });
@@ -79,12 +79,12 @@ class Somebody {
     }
 
   private:
-    void both(Table& moving, Table& still, const std::function<void(model::Session&)>& input) {
+    void both(Watched& moving, Watched& still, const std::function<void(model::Session&)>& input) {
         input(moving.session);
         input(still.session);
     }
 
-    void play(Table& moving, Table& still) {
+    void play(Watched& moving, Watched& still) {
         const GameState& state = still.session.state();
         if (state.isOver()) return;
         const Action action = m_player.choose(state, still.session.game().rules().legalActions(state));
@@ -120,8 +120,8 @@ TEST_CASE("Any input at any moment leads to the same game, log and points as wit
     for (const GameSeries& series : bothGames) {
         for (std::uint64_t seed = 0; seed < 24; ++seed) {
             INFO(series.name << ", seed " << seed);
-            Table moving(speeds[seed % speeds.size()]);
-            Table still(Motion::Off);
+            Watched moving(speeds[seed % speeds.size()]);
+            Watched still(Motion::Off);
             QSignalSpy told(&still.show, &TableShow::changed);
             QSignalSpy toldOfTable(&still.show, &TableShow::tableChanged);
             const auto setup = series.setup(seed);

@@ -153,9 +153,6 @@ TEST_CASE("A tile of The Kids comes to its place, and when it closes nothing tha
     stage.show.advance(laying);
     CHECK_FALSE(stage.show.isPlaying());
     CHECK(stage.heard == lines{"started", "finished"});
-}, Orientation::Upright);
-CHECK_FALSE(stage.show.isPlaying());
-CHECK(stage.heard.empty());
 }
 
 TEST_CASE("Undo, jumps and other games show the position as it is at once") {
