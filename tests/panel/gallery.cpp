@@ -247,7 +247,8 @@ void saveKidsTurn(const std::vector<std::string>& names, const QString& prefix, 
     const engine::Action last = game.session.game().steps()[game.session.game().cursor()].action;
     game.show.setSpeed(1);
     (void)game.session.play(last);
-    game.show.advance(milliseconds(420));
+    while (game.show.isPlaying() && game.show.lights().empty()) game.show.advance(milliseconds(20));
+    game.show.advance(milliseconds(400));
     saveKids(game, prefix + "light", size);
     game.show.advance(milliseconds(260));
     saveKids(game, prefix + "leaving", size);

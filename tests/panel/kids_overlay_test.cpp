@@ -57,7 +57,9 @@ struct Stage {
         const engine::Action lastAction = game.session.game().steps().back().action;
         game.session.undo();
         game.show.setSpeed(1);
-        return !game.session.play(lastAction).has_value();
+        if (game.session.play(lastAction).has_value()) return false;
+        while (game.show.isPlaying() && game.show.lights().empty()) game.show.advance(milliseconds(20));  // it flies
+        return true;
     }
 
     QAction undo{QStringLiteral("Undo")}, redo{QStringLiteral("Redo")};
