@@ -139,15 +139,6 @@ void strewCobbles(TileSite& site, int row, int column, const Joined& joined) {
     }
 }
 
-// A lantern on a post; where it stands, night has a warm pool of light.
-void addLantern(TileSite& site, Vec3 foot) {
-    const Builder b = site.builder().at(foot);
-    b.fine().lathe({}, {{0.05f, 0}, {0.025f, 0.06f}, {0.025f, 0.54f}}, 4, palette::lanternIron, {0.7f, false});
-    b.near().lathe({0, 0.52f, 0}, {{0.035f, 0}, {0.065f, 0.12f}}, 4, palette::lanternGlass, {lampGlow, false});
-    b.fine().lathe({0, 0.64f, 0}, {{0.08f, 0}, {0, 0.07f}}, 4, palette::lanternIron, {1, false});
-    site.model.lamps.push_back(foot + Vec3{0, 0.65f, 0});
-}
-
 // Where a kerb of a given width ends along its side; `along` is −1 or +1 in the kerb's own direction of x.
 float kerbEnd(const TilePicture& picture, int row, int column, Direction side, int along, float width) {
     const Direction towards = turned(side, along > 0 ? -1 : 1);
@@ -227,11 +218,14 @@ void addKerbs(TileSite& site, Direction side, int line) {
 void standLanterns(TileSite& site, int row, int column) {
     if (site.picture.at(row, column) != '=' || (row + column) % 3 != 1) return;
     for (const Direction side : engine::allDirections) {
-        if (site.picture.isPaved(row + rowStep(side), column + columnStep(side))) continue;
+        const int beyondRow = row + rowStep(side);
+        const int beyondColumn = column + columnStep(side);
+        if (site.picture.isPaved(beyondRow, beyondColumn)) continue;
+        if (site.picture.isMarket(beyondRow, beyondColumn)) continue;  // stalls stand close to the kerb
         const bool firstSide = side == Direction::North || side == Direction::West;
         if (firstSide != ((row + column) % 2 == 0)) continue;
         const Vec3 foot = cellCentre(row, column) + stepTowards(side) * 0.62f + Vec3{0, kerbTop, 0};
-        if (!site.isOnLawn(Footprint::around(foot, 0.05f, 0.05f), 0)) addLantern(site, foot);
+        if (!site.isOnLawn(Footprint::around(foot, 0.05f, 0.05f), 0)) standLantern(site, foot);
     }
 }
 
@@ -273,6 +267,14 @@ void layStreetCell(TileSite& site, int row, int column) {
 }
 
 }  // namespace
+
+void standLantern(TileSite& site, Vec3 foot) {
+    const Builder b = site.builder().at(foot);
+    b.fine().lathe({}, {{0.05f, 0}, {0.025f, 0.06f}, {0.025f, 0.54f}}, 4, palette::lanternIron, {0.7f, false});
+    b.near().lathe({0, 0.52f, 0}, {{0.035f, 0}, {0.065f, 0.12f}}, 4, palette::lanternGlass, {lampGlow, false});
+    b.fine().lathe({0, 0.64f, 0}, {{0.08f, 0}, {0, 0.07f}}, 4, palette::lanternIron, {1, false});
+    site.model.lamps.push_back(foot + Vec3{0, 0.65f, 0});
+}
 
 void layStreets(TileSite& site) {
     for (int row = 0; row < cells; ++row) {

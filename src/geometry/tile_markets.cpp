@@ -125,7 +125,7 @@ void furnishAisles(TileSite& site, const Ground& ground) {
         const Footprint place = Footprint::around(centre, 0.4f, 0.4f);
         if (first && site.isFree(place, 0)) {
             addCentrepiece(site.builder().at(centre), ground.kind, site.random);
-            site.model.lamps.push_back(centre + Vec3{0, 1, 0});
+            standLantern(site, centre + Vec3{0.5f, 0, 0.16f});
             first = false;
             site.kept.push_back(place);
         } else if (site.random.chance(0.4f)) {

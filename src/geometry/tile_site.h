@@ -59,6 +59,9 @@ struct TileSite {
     [[nodiscard]] bool isOnLawn(const Footprint& place, float overlap) const;
 };
 
+/// A lantern on a post; where it stands, night has a warm pool of light.
+void standLantern(TileSite& site, Vec3 foot);
+
 // The steps of building a tile, in their order.
 void buildLargeBuildings(TileSite& site);
 /// Each residential segment keeps a lawn where its steward lies.
