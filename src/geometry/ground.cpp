@@ -1,11 +1,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "curb.h"
+#include "ground_cover.h"
 #include "levels.h"
 #include "market.h"
 #include "palette.h"
-#include "remparts/geometry/layout.h"
 #include "tile_site.h"
 #include "vector.h"
 
@@ -17,19 +16,6 @@ using engine::Direction;
 
 constexpr float bedLevel = -0.07f;
 constexpr float bevel = 0.05f;  // of the slab, where a side is open
-
-// What a cell that is not paved for walking is covered with; the higher one keeps the other off with a curb.
-enum class Cover : std::uint8_t { Garden, Market, Place };
-
-Cover coverOf(const TilePicture& picture, int row, int column) {
-    if (picture.isMarket(row, column)) return Cover::Market;
-    return picture.isBesideBuilding(row, column) ? Cover::Place : Cover::Garden;
-}
-
-float levelOf(Cover cover) {
-    constexpr std::array<float, 3> levels{0, marketLevel, placeLevel};
-    return levels[static_cast<std::size_t>(cover)];
-}
 
 // Ground stops short of an open side, where the slab's bevel begins.
 float within(float v, bool openLow, bool openHigh) {
@@ -167,66 +153,6 @@ void strewFlags(TileSite& site, Cover cover, int row, int column) {
         }
 }
 
-bool hasCurb(const TilePicture& picture, int row, int column, Direction side) {
-    const int r = row + rowStep(side);
-    const int c = column + columnStep(side);
-    if (picture.at(r, c) == ' ' || picture.isPaved(r, c) || picture.isPaved(row, column)) return false;
-    return coverOf(picture, row, column) > coverOf(picture, r, c);
-}
-
-// Curbs along a line of cells that look to the same side, in as few pieces as can be.
-void layCurbs(TileSite& site, Direction side, int line) {
-    constexpr float width = 0.08f;
-    const bool horizontal = isHorizontal(side);
-    const auto has = [&](int k) {
-        return k < cells && hasCurb(site.picture, horizontal ? line : k, horizontal ? k : line, side);
-    };
-    for (int k = 0; k < cells; ++k) {
-        if (!has(k)) continue;
-        const int from = k;
-        while (has(k + 1)) ++k;
-        // At a corner the horizontal curb goes round, the other one gives way; both give way to a street's kerb.
-        const auto end = [&](int cell, Direction towards) {
-            const int row = (horizontal ? line : cell) + rowStep(towards) + rowStep(side);
-            const int column = (horizontal ? cell : line) + columnStep(towards) + columnStep(side);
-            if (site.picture.isPaved(row, column)) return width + 0.02f;
-            return !horizontal && hasCurb(site.picture, cell, line, towards) ? width : 0.0f;
-        };
-        const float low = asFloat(from) - halfTile + end(from, horizontal ? Direction::West : Direction::North);
-        const float high = asFloat(k + 1) - halfTile - end(k, horizontal ? Direction::East : Direction::South);
-        const float across = asFloat(line) - 3;
-        const float middle = (low + high) / 2;
-        const Vec3 centre = horizontal ? Vec3{middle, 0, across} : Vec3{across, 0, middle};
-        const Cover cover = coverOf(site.picture, horizontal ? line : from, horizontal ? from : line);
-        const float half = (high - low) / 2;
-        addCurb(site.builder().at(centre, yawOf(side)),
-                {-half, half, 0.5f - width, 0.5f, 0.052f, levelOf(cover), 0, palette::kerb * 1.04f});
-    }
-}
-
-// Mown in stripes: here the steward lies.
-void mowLawn(TileSite& site, const Footprint& lawn) {
-    constexpr float y = 0.012f;
-    constexpr int stripes = 4;
-    const float width = (lawn.x1 - lawn.x0) / stripes;
-    for (int k = 0; k < stripes; ++k) {
-        const float x0 = lawn.x0 + asFloat(k) * width;
-        const float x1 = x0 + width;
-        const float cut = k == 0 || k == stripes - 1 ? 0.12f : 0;
-        const float z0 = lawn.z0 + cut;
-        const float z1 = lawn.z1 - cut;
-        site.builder().quad({x0, y, z1}, {x1, y, z1}, {x1, y, z0}, {x0, y, z0},
-                            k % 2 == 0 ? palette::lawn : palette::mownStripe, 0.97f, 0.97f);
-    }
-}
-
-bool isPavedOver(const TileSite& site, const Footprint& lawn) {
-    for (const float x : {lawn.x0 + 0.05f, lawn.x1 - 0.05f})
-        for (const float z : {lawn.z0 + 0.05f, lawn.z1 - 0.05f})
-            if (!site.picture.isHouseGround(cellOf(z), cellOf(x))) return true;
-    return false;
-}
-
 // The relief of a print: a block for every row of like cells.
 void raiseBlock(TileSite& site, Cover cover, int row, int from, int to) {
     constexpr float depth = 0.1f;
@@ -265,10 +191,6 @@ void layGround(TileSite& site) {
     site.builder().quad({-out, bedLevel, out}, {out, bedLevel, out}, {out, bedLevel, -out}, {-out, bedLevel, -out},
                         palette::bed, 0.9f, 0.9f);
     for (int row = 0; row < cells; ++row) layRow(site, row);
-    for (const Direction side : engine::allDirections)
-        for (int line = 0; line < cells; ++line) layCurbs(site, side, line);
-    for (const Footprint& lawn : site.lawns)
-        if (!isPavedOver(site, lawn)) mowLawn(site, lawn);
 }
 
 }  // namespace remparts::geometry

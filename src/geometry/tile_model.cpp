@@ -32,7 +32,9 @@ PartModel buildCityTile(const engine::TileDefinition& tile, engine::Position cel
     fenceGardens(site);
     plantYards(site);
     layGround(site);
+    trimGround(site);
     layStreets(site);
+    layKerbs(site);
     setUpMarkets(site);
     return std::move(site.model);
 }

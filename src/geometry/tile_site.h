@@ -72,7 +72,10 @@ void fenceGardens(TileSite& site);
 /// Back houses, trees, beds and cypresses where there is room.
 void plantYards(TileSite& site);
 void layGround(TileSite& site);
+/// Curbs round markets and places, and mown lawns.
+void trimGround(TileSite& site);
 void layStreets(TileSite& site);
+void layKerbs(TileSite& site);
 void setUpMarkets(TileSite& site);
 
 }  // namespace remparts::geometry
