@@ -39,7 +39,7 @@ void ExportCard::paintEvent(QPaintEvent*) {
     const QRectF titleBox(room.left(), room.top() + 36 + spaceS, room.width(), title);
     drawText(painter, titleBox, text(), {TextSize::Large, true, {}, Qt::AlignLeft | Qt::AlignVCenter});
     drawParagraph(painter, QRectF(QPointF(room.left(), titleBox.bottom() + spaceXs), room.bottomRight()), m_line,
-                  {TextSize::Small, false, theme().textSoft, Qt::AlignLeft | Qt::AlignTop});
+                  {TextSize::Body, false, theme().textSoft, Qt::AlignLeft | Qt::AlignTop});
 }
 
 }  // namespace remparts::app

@@ -12,7 +12,7 @@ class ExportCard : public QAbstractButton {
   public:
     ExportCard(panel::Icon icon, const QString& title, QString line, QWidget* parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint() const override { return {210, 176}; }
+    [[nodiscard]] QSize sizeHint() const override { return {252, 176}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
   protected:

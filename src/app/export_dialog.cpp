@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPainter>
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QUrl>
@@ -50,7 +51,7 @@ ExportDialog::ExportDialog(model::Session& session, QWidget* parent) : QDialog(p
     column->addWidget(makeFoot());
     choose(static_cast<Format>(qBound(0, m_settings.value(formatKey).toInt(), 2)));
     showRunning(false);
-    resize(740, 400);
+    resize(840, 400);
 }
 
 ExportDialog::~ExportDialog() {
@@ -220,6 +221,10 @@ void ExportDialog::tell(bool isWritten, const QString& words) {
 void ExportDialog::openFolder() {
     const QString folder = m_isFolder ? m_target : QFileInfo(m_target).absolutePath();
     QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+}
+
+void ExportDialog::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), theme().window);
 }
 
 // Closing stops what is being written; the thread ends by itself.

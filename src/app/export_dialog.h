@@ -42,6 +42,9 @@ class ExportDialog : public QDialog {
   public slots:
     void reject() override;
 
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
   private:
     QWidget* makeCards();
     QWidget* makeDetails();

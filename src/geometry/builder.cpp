@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "outline.h"
+#include "print_shapes.h"
 #include "vector.h"
 
 namespace remparts::geometry {
@@ -28,17 +29,6 @@ Circle circle(int sides, float start) {
         c.cosine[static_cast<std::size_t>(k)] = std::cos(angle);
     }
     return c;
-}
-
-// A disc, or an underside that comes down towards its rim, is skin: closed it would hold nothing.
-bool isSkin(std::span<const Vec2> profile) {
-    float volume = 0;
-    for (std::size_t k = 0; k + 1 < profile.size(); ++k) {
-        const Vec2 p = profile[k];
-        const Vec2 q = profile[k + 1];
-        volume += (p.x * p.x + p.x * q.x + q.x * q.x) * (q.y - p.y);
-    }
-    return volume <= 1e-9f;
 }
 
 }  // namespace
@@ -126,6 +116,7 @@ void Builder::body(std::span<const Vec3> corners, std::span<const BodySide> side
 }
 
 void Builder::box(Vec3 l, Vec3 h, Color color, float foot, Faces which) const {
+    if (isPrint()) thicken(l, h, leastThickness / m_frame.scale());
     const std::array<Vec3, 8> corners{Vec3{l.x, l.y, h.z}, {h.x, l.y, h.z}, {h.x, l.y, l.z}, {l.x, l.y, l.z},
                                       Vec3{l.x, h.y, h.z}, {h.x, h.y, h.z}, {h.x, h.y, l.z}, {l.x, h.y, l.z}};
     const auto side = [&](Faces one, std::array<int, 4> at, float low, float high) {
@@ -139,7 +130,12 @@ void Builder::box(Vec3 l, Vec3 h, Color color, float foot, Faces which) const {
 
 void Builder::lathe(Vec3 base, std::span<const Vec2> profile, int sides, Color color, LatheStyle style) const {
     assert(sides <= mostSides);
-    if (isPrint() && isSkin(profile)) return;
+    std::vector<Vec2> printed;
+    if (isPrint()) {
+        if (isSkin(profile)) return;
+        printed = thickened(profile, leastThickness / m_frame.scale());
+        profile = printed;
+    }
     const float lowest = profile.front().y;
     float highest = lowest;
     for (const Vec2 p : profile) highest = std::max(highest, p.y);

@@ -22,6 +22,7 @@ class Frame {
     [[nodiscard]] Vec3 direction(Vec3 local) const {
         return {m_cosine * local.x + m_sine * local.z, local.y, m_cosine * local.z - m_sine * local.x};
     }
+    [[nodiscard]] float scale() const { return m_scale; }
     /// A frame placed inside this one.
     [[nodiscard]] Frame child(Vec3 offset, float turn, float factor) const;
 
@@ -82,7 +83,8 @@ struct BodySide {
 
 /// Takes paint colours (color.h). Corners are given counter-clockwise as seen from outside. A builder is a light
 /// handle on the mesh, to be copied; the mesh must outlive it.
-/// In meshes for prints bodies are closed, whatever is left out in pictures, and skin is dropped.
+/// In meshes for prints bodies are closed, whatever is left out in pictures, and skin is dropped; boxes and bodies of
+/// revolution too thin for a printer are made thicker.
 class Builder {
   public:
     explicit Builder(Mesh& mesh, const Frame& frame = {})

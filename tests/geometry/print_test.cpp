@@ -3,6 +3,8 @@
 #include <vector>
 
 #include "builder.h"
+#include "geometry/mesh_checks.h"
+#include "print_shapes.h"
 #include "remparts/geometry/city_plan.h"
 #include "support/catch.h"
 #include "support/closed_bodies.h"
@@ -109,6 +111,21 @@ TEST_CASE("Skin is not printed: panes, paint and discs have no thickness") {
         b.sweep({{0, 0}, {1, 0}}, {0, 0, 1, 0}, {});
     });
     CHECK(mesh.indices.empty());
+}
+
+TEST_CASE("What would break off a print is made thicker, and stays where it is") {
+    const auto thinnest = [](void (*make)(const Builder&)) {
+        Mesh mesh;
+        mesh.purpose = Purpose::Print;
+        make(Builder(mesh, Frame({}, 0, 0.5f)));
+        const Box box = boundsOf(mesh);
+        CHECK(box.low.x + box.high.x == Approx(0).margin(1e-6));
+        return box.high.x - box.low.x;
+    };
+    const float least = leastThickness;
+    CHECK(thinnest([](const Builder& b) { b.box({-0.01f, 0, -1}, {0.01f, 2, 1}, {}); }) == Approx(least));
+    CHECK(thinnest([](const Builder& b) { b.lathe({}, {{0.02f, 0}, {0.02f, 2}}, 16, {}); }) == Approx(least));
+    CHECK(thinnest([](const Builder& b) { b.box({-1, 0, -1}, {1, 0.01f, 1}, {}); }) == Approx(1));
 }
 
 TEST_CASE("Every tile prints as closed bodies, in the middle of the city and at its rim") {
