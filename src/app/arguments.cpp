@@ -49,6 +49,11 @@ const Choices<geometry::TimeOfDay>& times() {
     return all;
 }
 
+const Choices<engine::GameKind>& games() {
+    static const Choices<engine::GameKind> all{{"city", engine::GameKind::City}, {"kids", engine::GameKind::Kids}};
+    return all;
+}
+
 // "overview, street, top"
 template <class Value>
 std::string listed(const Choices<Value>& choices) {
@@ -96,6 +101,27 @@ void checkExport(const ExportUse& use, const Arguments& arguments) {
     if (*use.table && isPrint) throw CLI::ValidationError("--with-table", "the table is not printed");
 }
 
+void requirePng(const std::string& option, const std::string& file) {
+    if (!file.empty() && !file.ends_with(".png"))
+        throw CLI::ValidationError(option, "\"" + file + "\" does not end in .png");
+}
+
+// The options of --contact-sheet alone.
+CLI::Option* addSheetOptions(CLI::App& parser, CLI::Option* render, SheetArguments& sheet, std::string& game) {
+    CLI::Option* option = parser.add_option("--contact-sheet", sheet.target,
+                                            "draw every design, piece and building of a game into one PNG");
+    option->excludes(render);
+    parser.add_option("--game", game, listed(games()))->needs(option);
+    parser
+        .add_option("--bearing", sheet.options.bearing, "whence the sheet is seen, in degrees clockwise from north")
+        ->needs(option)
+        ->check(CLI::Range(-360.0, 360.0));
+    parser.add_option("--elevation", sheet.options.elevation, "from how high, in degrees above the table")
+        ->needs(option)
+        ->check(CLI::Range(1.0, 89.0));
+    return option;
+}
+
 }  // namespace
 
 std::variant<Arguments, int> readArguments(int argc, char** argv) {
@@ -103,6 +129,7 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
     std::string size;
     std::string view;
     std::string time;
+    std::string game;
     CLI::App parser(
         "Remparts: Carcassonne: The City and The Kids of Carcassonne in three dimensions, for two to four people "
         "at one computer.",
@@ -112,14 +139,15 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
     parser.add_option("--tiles", arguments.tiles, "another tile set instead of the project's own");
     CLI::Option* render = parser.add_option("--render", arguments.renderTo,
                                             "draw the position at the end of FILE into a PNG, without a window");
-    parser.add_option("--size", size, "size of the picture, e.g. 1920x1080")->needs(render);
     parser.add_option("--view", view, listed(views()))->needs(render);
-    parser.add_option("--time", time, "time of day: " + listed(times()))->needs(render);
     parser.add_flag("--caption", arguments.caption, "write players, points and date into the picture")->needs(render);
+    CLI::Option* sheet = addSheetOptions(parser, render, arguments.contactSheet, game);
+    const CLI::Option* ofSize = parser.add_option("--size", size, "size of the picture, e.g. 1920x1080");
+    const CLI::Option* ofTime = parser.add_option("--time", time, "time of day: " + listed(times()));
     parser.add_flag("--bench-scene", arguments.benchScene, "measure drawing FILE and print the figures")
         ->excludes(render);
     const ExportUse exportUse = addExport(parser, arguments);
-    exportUse.target->excludes(render);
+    exportUse.target->excludes(render)->excludes(sheet);
     try {
         parser.parse(argc, argv);
         checkExport(exportUse, arguments);
@@ -128,11 +156,19 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
             if (!wanted)
                 throw CLI::ValidationError("--size", "\"" + size + "\" is not WIDTHxHEIGHT with 16 to 8192 pixels");
             arguments.size = *wanted;
+            arguments.contactSheet.options.size = *wanted;
         }
         if (!view.empty()) arguments.view = chosen(views(), "--view", view);
-        if (!time.empty()) arguments.time = chosen(times(), "--time", time);
-        if (*render && !arguments.renderTo.ends_with(".png"))
-            throw CLI::ValidationError("--render", "\"" + arguments.renderTo + "\" does not end in .png");
+        if (!time.empty()) {
+            arguments.time = chosen(times(), "--time", time);
+            arguments.contactSheet.options.time = *arguments.time;
+        }
+        if (!game.empty()) arguments.contactSheet.game = chosen(games(), "--game", game);
+        requirePng("--render", arguments.renderTo);
+        requirePng("--contact-sheet", arguments.contactSheet.target);
+        for (const CLI::Option* option : {ofSize, ofTime})
+            if (*option && arguments.renderTo.empty() && arguments.contactSheet.target.empty())
+                throw CLI::RequiresError(option->get_name(), "--render or --contact-sheet");
         if ((*render || arguments.benchScene) && arguments.file.empty())
             throw CLI::ValidationError("FILE", "a saved game is needed here");
     } catch (const CLI::ParseError& error) {

@@ -6,8 +6,16 @@
 #include <variant>
 
 #include "city_picture.h"
+#include "contact_sheet.h"
 
 namespace remparts::app {
+
+/// --contact-sheet
+struct SheetArguments {
+    std::string target;  ///< OUT.png; empty: none is wanted
+    engine::GameKind game = engine::GameKind::City;
+    scene::ContactSheetOptions options;
+};
 
 struct Arguments {
     std::string file;      ///< a game record; empty without
@@ -17,11 +25,12 @@ struct Arguments {
     scene::View view = scene::View::Overview;
     std::optional<geometry::TimeOfDay> time;  ///< --time; without: what suits the view
     bool caption = false;                     ///< --caption
-    bool benchScene = false;                  ///< --bench-scene FILE
-    std::string exportTo;                     ///< --export OUT; its ending is one that formatOf() knows
-    bool withTable = false;                   ///< --with-table
-    bool tileFiles = false;                   ///< --tile-files
-    std::optional<double> tileWidth;          ///< --tile-width, in millimetres
+    SheetArguments contactSheet;
+    bool benchScene = false;          ///< --bench-scene FILE
+    std::string exportTo;             ///< --export OUT; its ending is one that formatOf() knows
+    bool withTable = false;           ///< --with-table
+    bool tileFiles = false;           ///< --tile-files
+    std::optional<double> tileWidth;  ///< --tile-width, in millimetres
 };
 
 /// The arguments, or the exit status when the program is to end at once (--help, --version, wrong use; the text has

@@ -40,6 +40,7 @@ std::optional<int> run(int argc, char** argv, const app::Arguments& arguments) {
 
     const io::TileSetSource tiles = io::makeTileSetSource(io::programFolder(argv[0]), arguments.tiles);
     if (!arguments.renderTo.empty()) return app::renderPicture(arguments, tiles);
+    if (!arguments.contactSheet.target.empty()) return app::drawContactSheet(arguments, tiles);
     if (arguments.benchScene) return app::benchScene(arguments, tiles);
     for (const engine::GameKind game : {engine::GameKind::City, engine::GameKind::Kids})
         (void)tiles(game);  // a faulty set is told before a window opens
@@ -47,7 +48,7 @@ std::optional<int> run(int argc, char** argv, const app::Arguments& arguments) {
 }
 
 int runWithoutDisplay(int argc, char** argv, const app::Arguments& arguments) {
-    if (arguments.renderTo.empty() && !arguments.benchScene)
+    if (arguments.renderTo.empty() && arguments.contactSheet.target.empty() && !arguments.benchScene)
         return fail("there is no display here; --render draws a saved game without one.");
     if (const std::optional<int> status = app::runUnderVirtualDisplay(argc, argv)) return *status;
     return fail("there is no display here, and Xvfb, which would stand in for one, did not start.");

@@ -44,6 +44,14 @@ int renderPicture(const Arguments& arguments, const io::TileSetSource& tiles) {
     return fault ? fail(*fault) : 0;
 }
 
+int drawContactSheet(const Arguments& arguments, const io::TileSetSource& tiles) {
+    const SheetArguments& wanted = arguments.contactSheet;
+    const std::optional<QImage> sheet = scene::contactSheet(tiles(wanted.game), wanted.options);
+    if (!sheet) return failWithoutOpenGl();
+    const std::optional<QString> fault = writePicture(*sheet, QString::fromStdString(wanted.target));
+    return fault ? fail(*fault) : 0;
+}
+
 int benchScene(const Arguments& arguments, const io::TileSetSource& tiles) {
     constexpr int orbitFrames = 60;
     const engine::Game game = io::playRecord(io::readRecord(arguments.file, tiles));

@@ -10,6 +10,9 @@ namespace remparts::app {
 /// on standard error when it is not 0; throws io::FileError and io::RecordError.
 [[nodiscard]] int renderPicture(const Arguments& arguments, const io::TileSetSource& tiles);
 
+/// Draws every design, piece and building of a game into arguments.contactSheet.target. Returns the exit status.
+[[nodiscard]] int drawContactSheet(const Arguments& arguments, const io::TileSetSource& tiles);
+
 /// Measures drawing the position at the end of arguments.file and prints the figures (docs/performance.md).
 [[nodiscard]] int benchScene(const Arguments& arguments, const io::TileSetSource& tiles);
 
