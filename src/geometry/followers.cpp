@@ -1,6 +1,7 @@
 #include "followers.h"
 
 #include <array>
+#include <cmath>
 #include <vector>
 
 #include "outline.h"
@@ -33,27 +34,64 @@ void addSign(const Builder& b, engine::PlayerColor color) {
         b.triangle(corner(triangles[k]), corner(triangles[k + 1]), corner(triangles[k + 2]), palette::playerSign);
 }
 
+// While the camera moves: every other corner of the silhouette, edges unbroken.
+void addFarBody(const Builder& b, Color color) {
+    const std::vector<Vec2> whole = silhouette();
+    std::vector<Vec2> outline;
+    for (std::size_t k = 0; k < whole.size(); k += 2) outline.push_back(whole[k]);
+    const float half = followerDepth / 2;
+    const std::vector<std::uint32_t> triangles = triangulate(outline);
+    const auto corner = [&](std::uint32_t k, float z) { return Vec3{outline[k].x, outline[k].y, z}; };
+    for (std::size_t k = 0; k < triangles.size(); k += 3) {
+        b.triangle(corner(triangles[k], half), corner(triangles[k + 1], half), corner(triangles[k + 2], half), color);
+        b.triangle(corner(triangles[k + 1], -half), corner(triangles[k], -half), corner(triangles[k + 2], -half),
+                   color);
+    }
+    for (std::uint32_t k = 0; k < outline.size(); ++k) {
+        const std::uint32_t next = (k + 1) % static_cast<std::uint32_t>(outline.size());
+        b.quad(corner(k, half), corner(k, -half), corner(next, -half), corner(next, half), color * 0.94f);
+    }
+}
+
+// The bevels are light: a rim that tells a figure from awnings and roofs of its colour.
 void addBody(const Builder& b, engine::PlayerColor color) {
-    b.extrude(silhouette(), followerDepth, 0.05f, paintOf(color));
+    constexpr float bevel = 0.06f;
+    Mesh body;
+    body.purpose = b.isPrint() ? Purpose::Print : Purpose::Picture;
+    Builder(body).extrude(silhouette(), followerDepth, bevel, paintOf(color));
+    const Color rim = linear(mix(paintOf(color), palette::playerSign, 0.6f));
+    for (Vertex& v : body.vertices)
+        if (std::abs(v.normal.z) > 0.1f && std::abs(v.normal.z) < 0.95f) v.color = rim;
+    b.add(body);
     addSign(b, color);
+}
+
+// A quarter turn about the x axis: what looked along +z looks up.
+void layDown(Mesh& mesh) {
+    for (Vertex& v : mesh.vertices) {
+        v.position = {v.position.x, v.position.z + followerDepth / 2, followerHeight / 2 - v.position.y};
+        v.normal = {v.normal.x, v.normal.z, -v.normal.y};
+    }
 }
 
 }  // namespace
 
 void addStandingFollower(const Builder& b, engine::PlayerColor color) {
-    addBody(b, color);
-    addSign(b.at({}, pi), color);
+    addBody(b.near(), color);
+    addSign(b.near().at({}, pi), color);
+    addFarBody(b.far(), paintOf(color));
 }
 
 void addLyingFollower(const Builder& b, engine::PlayerColor color) {
     Mesh lying;
-    lying.purpose = b.isPrint() ? Purpose::Print : Purpose::Picture;
+    Mesh simple;
+    lying.purpose = simple.purpose = b.isPrint() ? Purpose::Print : Purpose::Picture;
     addBody(Builder(lying), color);
-    for (Vertex& v : lying.vertices) {  // a quarter turn about the x axis: what looked along +z looks up
-        v.position = {v.position.x, v.position.z + followerDepth / 2, followerHeight / 2 - v.position.y};
-        v.normal = {v.normal.x, v.normal.z, -v.normal.y};
-    }
-    b.add(lying);
+    addFarBody(Builder(simple), paintOf(color));
+    layDown(lying);
+    layDown(simple);
+    b.near().add(lying);
+    b.far().add(simple);
 }
 
 }  // namespace remparts::geometry

@@ -67,20 +67,49 @@ float slopeOf(Joint joint) {
     return 0;
 }
 
+constexpr float merlonTop = walkway + 0.66f;
+
+// While the camera moves a merlon is a ridge: two slopes in place of a top and two ends.
+void addFarMerlon(const Builder& b, const Stretch& s) {
+    constexpr float middle = (face + parapet) / 2;
+    b.sweep({{face, parapetTop}, {middle, merlonTop}, {parapet, parapetTop}}, s, palette::wall, 0.9f);
+}
+
 void addMerlon(const Builder& b, const Stretch& s) {
-    constexpr float top = walkway + 0.66f;
-    constexpr std::array<Vec2, 4> outline{Vec2{face, parapetTop}, {face, top}, {parapet, top}, {parapet, parapetTop}};
+    constexpr std::array<Vec2, 4> outline{
+        Vec2{face, parapetTop}, {face, merlonTop}, {parapet, merlonTop}, {parapet, parapetTop}};
+    constexpr float rooted = parapetTop - 0.05f;
+    b.printBar(std::array{Vec2{face, rooted}, outline[1], outline[2], Vec2{parapet, rooted}}, s, palette::wall);
+    const Builder near = b.near();
     for (std::size_t k = 0; k + 1 < outline.size(); ++k)
-        b.sweep({outline[k], outline[k + 1]}, s, k == 1 ? palette::wallTop * 1.12f : palette::wall, 0.9f);
-    if (s.fromSlope == 0) b.cap(outline, s.from, false, palette::wall);
-    if (s.toSlope == 0) b.cap(outline, s.to, true, palette::wall);
+        near.sweep({outline[k], outline[k + 1]}, s, k == 1 ? palette::wallTop * 1.12f : palette::wall, 0.9f);
+    if (s.fromSlope == 0) near.cap(outline, s.from, false, palette::wall);
+    if (s.toSlope == 0) near.cap(outline, s.to, true, palette::wall);
+    addFarMerlon(b.far(), s);
+}
+
+// The body: its silhouette in every level, the kerb of the walkway and the battered foot's edge near by.
+void addBody(const Builder& b, const Stretch& s) {
+    b.printBar(section, s, palette::wall);
+    for (std::size_t k = 0; k + 1 < section.size(); ++k) {
+        const Band band = bandOf(k);
+        const bool small = k == 1 || k == 6 || k == 7;
+        (small ? b.near() : b).sweep({section[k], section[k + 1]}, s, band.color, band.foot);
+    }
+    constexpr std::array<Vec2, 5> rooted{Vec2{face - 0.05f, walkway},
+                                         stringCourse[0],
+                                         stringCourse[1],
+                                         stringCourse[2],
+                                         {face - 0.05f, walkway + 0.16f}};
+    b.printBar(rooted, s, palette::wallTop);
+    b.near().sweep(stringCourse, s, palette::wallTop, 0.8f);
 }
 
 // Half a merlon stands at both ends, so that two pieces make a whole one, and an angle at a corner. Round an outward
 // corner its inner side is shorter by the parapet's thickness: there it is longer.
 void addBattlements(const Builder& b, const Stretch& s) {
-    constexpr float gap = 0.3f;
-    constexpr float width = 0.42f;
+    constexpr float gap = 0.34f;
+    constexpr float width = 0.48f;
     const float from = s.from + s.fromSlope * face;
     const float to = s.to + s.toSlope * face;
     const int count = std::max(1, static_cast<int>(std::lround((to - from) / (gap + width))));
@@ -112,23 +141,23 @@ void addStones(const Builder& b, float from, float to, Random& random) {
 }  // namespace
 
 void addWallRun(const Builder& b, const Stretch& s, Random& random) {
-    for (std::size_t k = 0; k + 1 < section.size(); ++k) {
-        const Band band = bandOf(k);
-        b.sweep({section[k], section[k + 1]}, s, band.color, band.foot);
-    }
-    b.sweep(stringCourse, s, palette::wallTop, 0.8f);
+    addBody(b, s);
     addBattlements(b, s);
     // What is on the face keeps clear of a wall that meets it in an inward corner.
     const float from = std::max(s.from, s.from + s.fromSlope * face);
     const float to = std::min(s.to, s.to + s.toSlope * face);
     addStones(b, from, to, random);
     const int slits = static_cast<int>((to - from) / 1.5f);
-    for (int k = 0; k < slits; ++k) addSlit(b, from + (asFloat(k) + 0.5f) * (to - from) / asFloat(slits), 0.5f, face);
+    for (int k = 0; k < slits; ++k)
+        addSlit(b.near(), from + (asFloat(k) + 0.5f) * (to - from) / asFloat(slits), 0.5f, face);
 }
 
 void addWallEnd(const Builder& b, float x) {
-    b.cap(section, x, x > 0, palette::wall);
-    b.cap(stringCourse, x, x > 0, palette::wallTop);
+    b.near().cap(section, x, x > 0, palette::wall);
+    constexpr std::array<Vec2, 4> simple{
+        Vec2{foot, tableLevel}, {face, parapetTop}, {inner, walkway}, {inner, tableLevel}};
+    b.far().cap(simple, x, x > 0, palette::wall);
+    b.near().cap(stringCourse, x, x > 0, palette::wallTop);
 }
 
 void addWall(const Builder& b, const Joints& joints, Random& random) {
@@ -137,11 +166,16 @@ void addWall(const Builder& b, const Joints& joints, Random& random) {
     if (joints.plusX == Joint::Free) addWallEnd(b, halfTile);
 }
 
-void addSlateCone(const Builder& b, float y, float radius, float rise, int sides) {
-    b.lathe({0, y, 0}, {{0, 0.02f}, {radius, 0}}, sides, palette::slate * 0.5f, {0.6f, false});
-    b.lathe({0, y, 0}, {{radius, 0}, {radius * 0.8f, rise * 0.17f}}, sides, palette::slate * 0.92f, {0.85f});
-    b.lathe({0, y + rise * 0.17f, 0}, {{radius * 0.8f, 0}, {radius * 0.4f, rise * 0.43f}, {0, rise * 0.83f}}, sides,
-            palette::slate * 1.06f, {0.95f});
+void addSlateCone(const Builder& place, float y, float radius, float rise, int sides) {
+    const Builder b = place.at({0, y, 0});
+    const std::array<Vec2, 5> outline{
+        Vec2{0, 0}, {radius, 0}, {radius * 0.8f, rise * 0.17f}, {radius * 0.4f, rise * 0.6f}, {0, rise}};
+    if (b.isPrint()) return b.lathe({}, outline, sides, palette::slate);
+    const Builder near = b.near();
+    near.lathe({}, {{0, 0.02f}, outline[1]}, sides, palette::slate * 0.5f, {0.6f, false});
+    near.lathe({}, {outline[1], outline[2]}, sides, palette::slate * 0.92f, {0.85f});
+    near.lathe({}, {outline[2], outline[3], outline[4]}, sides, palette::slate * 1.06f, {0.95f});
+    b.far().lathe({}, {outline[1], outline[4]}, farSides, palette::slate, {0.9f});
 }
 
 }  // namespace remparts::geometry

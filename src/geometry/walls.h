@@ -26,6 +26,9 @@ inline constexpr float gateHalf = 1.9f;
 /// Round, with a ring and a pennant in the owner's colour; centre on the wall's middle line.
 void addTower(const Builder& at, Color player);
 
+/// Of what is round, while the camera moves.
+inline constexpr int farSides = 8;
+
 /// A wall along `stretch`, with battlements, slits and a few single stones.
 void addWallRun(const Builder& at, const Stretch& stretch, Random& random);
 /// Closes a wall whose end is free.

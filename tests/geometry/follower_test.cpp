@@ -28,13 +28,13 @@ bool isSign(const Vertex& v) {
     return v.color.r == linear(palette::playerSign).r && v.color.b == linear(palette::playerSign).b;
 }
 
-// The triangles of the body or of the signs alone.
+// The triangles of the body or of the signs alone, as seen near by.
 Mesh only(const Mesh& mesh, bool sign) {
     Mesh part;
     part.vertices = mesh.vertices;
-    for (std::size_t k = 0; k < mesh.indices.size(); k += 3)
-        if (isSign(mesh.vertices[mesh.indices[k]]) == sign)
-            for (std::size_t corner = 0; corner < 3; ++corner) part.indices.push_back(mesh.indices[k + corner]);
+    for (std::size_t k = 0; k < mesh.near.size(); k += 3)
+        if (isSign(mesh.vertices[mesh.near[k]]) == sign)
+            for (std::size_t corner = 0; corner < 3; ++corner) part.indices.push_back(mesh.near[k + corner]);
     return part;
 }
 

@@ -135,8 +135,10 @@ TEST_CASE("A tower is closed from the table to its tip") {
     CHECK(brokenValues(mesh) == 0);
     CHECK(wrongNormals(mesh) == 0);
     std::vector<std::pair<float, float>> bands;
-    for (std::size_t k = 0; k < mesh.indices.size(); k += 3) {
-        const auto height = [&](std::size_t corner) { return mesh.vertices[mesh.indices[k + corner]].position.y; };
+    std::vector<std::uint32_t> indices = mesh.indices;
+    indices.insert(indices.end(), mesh.near.begin(), mesh.near.end());
+    for (std::size_t k = 0; k < indices.size(); k += 3) {
+        const auto height = [&](std::size_t corner) { return mesh.vertices[indices[k + corner]].position.y; };
         bands.emplace_back(std::min({height(0), height(1), height(2)}), std::max({height(0), height(1), height(2)}));
     }
     std::sort(bands.begin(), bands.end());

@@ -14,7 +14,9 @@ void addBallTree(const Builder& b, float size, Random& random) {
     const Color leaf = random.pick(palette::crowns) * random.between(0.96f, 1.03f);
     b.lathe({}, {{0.1f * size, 0}, {0.07f * size, 0.55f * size}}, 5, palette::trunk, {0.5f});
     const float r = 0.45f * size;
-    addBall(b, {0, 0.38f * size + r, 0}, r, leaf, {9, 5}, 1.04f, 0.5f);
+    const Vec3 crown{0, 0.38f * size + r, 0};
+    addBall(b.near(), crown, r, leaf, {9, 5}, 1.04f, 0.5f);
+    addBall(b.far(), crown, r, leaf, {6, 3}, 1.04f, 0.5f);
 }
 
 void addRabbit(const Builder& b) {
@@ -34,7 +36,9 @@ void addBush(const Builder& b, float radius, Color leaf) {
 void addHedge(const Builder& b, float reach, Random& random) {
     const Color leaf = random.pick(palette::hedges);
     const float yaw = random.between(0, fullTurn);
-    const Builder turned = b.at({}, yaw);
+    const Builder turned = b.near().at({}, yaw);
+    b.far().at({}, yaw).lathe({}, {{reach * 0.9f, 0}, {reach * 0.6f, reach * 0.6f}, {0, reach * 0.62f}}, 6, leaf,
+                              {0.55f});
     addBush(turned, reach * 0.62f, leaf);
     addBush(turned.at({reach * 0.5f, 0, 0.06f}), reach * 0.46f, leaf * 1.05f);
     addBush(turned.at({-reach * 0.46f, 0, -0.05f}), reach * 0.5f, leaf * 0.95f);
@@ -82,7 +86,7 @@ void addPlant(MeadowSite& site, const Planting& planting, Vec3 at) {
             addFootShade(site, at, {0.1f, 0.1f});
             return addBallTree(b, random.between(1.1f, 1.5f), random);
         case Plant::Rabbit:
-            return addRabbit(b.at({}, random.between(-1.6f, 1.6f)));
+            return addRabbit(b.near().at({}, random.between(-1.6f, 1.6f)));
         case Plant::Hedge:
             return addHedge(b, planting.radius, random);
         case Plant::Flowers: {

@@ -47,7 +47,7 @@ void addFootShade(MeadowSite& site, const Vec3& centre, Vec2 reach, float yaw) {
         return frame.point({(reach.x + out) * std::sin(angle), above, (reach.y + out) * std::cos(angle)});
     };
     const auto tone = [&](Vec3 p) { return site.meadowAt(p.x, p.z); };
-    const Builder b = site.builder();
+    const Builder b = site.builder().near();
     const Vec3 middle = frame.point({0, above, 0});
     for (int k = 0; k < sides; ++k) {
         const Vec3 outer = at(width, k);

@@ -23,17 +23,13 @@ void addFaceDownTile(const Builder& b, bool isTop, Random& random) {
     const Color wood = palette::slab * random.between(0.92f, 1.06f);
     constexpr float bevel = 0.06f;
     constexpr float ground = 0.07f;
-    const float top = tileHeight;
     b.box({-half, 0, -half}, {half, ground, half}, palette::meadow[0] * 0.92f, 0.6f, faces::sides);
-    b.box({-half, ground, -half}, {half, top - bevel, half}, wood, 0.85f, faces::sides);
-    const float in = half - bevel;
-    const float low = top - bevel;
-    const Color edge = mix(wood, {1, 1, 1}, 0.1f);
-    b.quad({-half, low, half}, {half, low, half}, {in, top, in}, {-in, top, in}, edge);
-    b.quad({half, low, half}, {half, low, -half}, {in, top, -in}, {in, top, in}, edge);
-    b.quad({half, low, -half}, {-half, low, -half}, {-in, top, -in}, {in, top, -in}, edge);
-    b.quad({-half, low, -half}, {-half, low, half}, {-in, top, in}, {-in, top, -in}, edge);
-    b.quad({-in, top, in}, {in, top, in}, {in, top, -in}, {-in, top, -in}, isTop ? palette::pileBack : wood);
+    addChamferedBlock(b.at({0, ground, 0}), {{2 * half, tileHeight - ground, 2 * half},
+                                             bevel,
+                                             wood,
+                                             mix(wood, {1, 1, 1}, 0.1f),
+                                             isTop ? palette::pileBack : wood,
+                                             0.85f});
 }
 
 void addFrame(const Builder& b, float outer, float inner, float y, Color color) {

@@ -43,14 +43,21 @@ void layStretch(const Builder& b, const Point& from, const Point& to) {
                 std::swap(corners[0], corners[1]);
                 std::swap(corners[2], corners[3]);
             }
-            b.quad(corners, colors, occlusion);
+            b.near().quad(corners, colors, occlusion);
         }
     }
+    const Station edge{rimHalf, 0.04f, {}};
+    const Color sand = mix(palette::toyRoad, palette::toyRim, 0.3f);
+    b.far().quad(place(from, edge, 1), place(to, edge, 1), place(to, edge, -1), place(from, edge, -1), sand);
 }
 
 // Half a circle of the same section round an end; `ahead` is the way the road would go on.
 void closeEnd(const Builder& b, const Point& end, Vec3 ahead) {
     constexpr int steps = 6;
+    // While the camera moves the round end is a point.
+    const Station edge{rimHalf, 0.04f, {}};
+    b.far().triangle(place(end, edge, 1), end.at + ahead * rimHalf + Vec3{0, edge.height, 0}, place(end, edge, -1),
+                     palette::toyRoad);
     const auto around = [&](int k) {
         const float angle = pi * asFloat(k) / steps;
         return Point{end.at, end.aside * std::cos(angle) + ahead * std::sin(angle)};
@@ -61,9 +68,9 @@ void closeEnd(const Builder& b, const Point& end, Vec3 ahead) {
         for (std::size_t s = 0; s + 1 < section.size(); ++s) {
             const Station& outer = section[s];
             const Station& inner = section[s + 1];
-            b.quad({place(from, outer, 1), place(to, outer, 1), place(to, inner, 1), place(from, inner, 1)},
-                   {outer.color, outer.color, inner.color, inner.color},
-                   {outer.occlusion, outer.occlusion, inner.occlusion, inner.occlusion});
+            b.near().quad({place(from, outer, 1), place(to, outer, 1), place(to, inner, 1), place(from, inner, 1)},
+                          {outer.color, outer.color, inner.color, inner.color},
+                          {outer.occlusion, outer.occlusion, inner.occlusion, inner.occlusion});
         }
     }
 }
@@ -95,8 +102,9 @@ void layRoad(const Builder& b, const RoadLine& line) {
 // A round place that covers the rims of the roads that meet there.
 void addJoint(const Builder& b) {
     constexpr float r = 0.74f;
-    b.lathe({}, {{r, 0}, {r - 0.06f, 0.11f}, {r - 0.12f, 0.1f}}, 14, palette::toyRim, {0.75f, false});
-    b.lathe({}, {{r - 0.12f, 0.1f}, {0, 0.105f}}, 14, palette::toyRoadMiddle, {0.9f, false});
+    b.near().lathe({}, {{r, 0}, {r - 0.06f, 0.11f}, {r - 0.12f, 0.1f}}, 14, palette::toyRim, {0.75f, false});
+    b.near().lathe({}, {{r - 0.12f, 0.1f}, {0, 0.105f}}, 14, palette::toyRoadMiddle, {0.9f, false});
+    b.far().lathe({}, {{r, 0.08f}, {0, 0.09f}}, 8, palette::toyRoadMiddle, {0.9f});
 }
 
 // Flat stones here and there in the sand.

@@ -1,6 +1,7 @@
 #include "solids.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -159,37 +160,53 @@ void addLimb(const Builder& b, Vec3 from, Vec3 to, Vec2 radii, Color color) {
     const Vec3 over = cross(axis, aside);
     const Vec3 tip = to + axis * radii.y;
     const auto around = [&](Vec3 middle, float radius, std::size_t k) {
-        const float angle = fullTurn * static_cast<float>(k % sides) / static_cast<float>(sides);
+        const float angle = fullTurn * static_cast<float>(k) / static_cast<float>(sides);
         return middle + aside * (radius * std::cos(angle)) + over * (radius * std::sin(angle));
     };
+    std::array<Vec3, 2 * sides + 2> corners;
     for (std::size_t k = 0; k < sides; ++k) {
-        const Vec3 a = around(from, radii.x, k);
-        const Vec3 c = around(from, radii.x, k + 1);
-        const Vec3 d = around(to, radii.y, k + 1);
-        const Vec3 e = around(to, radii.y, k);
-        b.quad(a, c, d, e, color, 0.85f, 1);
-        b.triangle(e, d, tip, color);
-        b.triangle(c, a, from, color, 0.8f);
+        corners[k] = around(from, radii.x, k);
+        corners[sides + k] = around(to, radii.y, k);
     }
+    corners[2 * sides] = from;
+    corners[2 * sides + 1] = tip;
+    std::vector<BodySide> faces;
+    constexpr int n = sides;
+    for (int k = 0; k < n; ++k) {
+        const int next = (k + 1) % n;
+        faces.push_back({{k, next, n + next, n + k}, color, 0.85f, 1});
+        faces.push_back({{n + k, n + next, 2 * n + 1, BodySide::none}, color});
+        faces.push_back({{next, k, 2 * n, BodySide::none}, color, 0.8f, 0.8f});
+    }
+    b.body(corners, faces);
 }
 
 void addPuffed(const Builder& b, std::span<const Vec2> outline, float depth, float radius, Color color) {
     b.add(Puff(outline, depth, radius, color).make());
 }
 
+void addChamferedBlock(const Builder& b, const ChamferedBlock& block) {
+    const float x = block.size.x / 2;
+    const float z = block.size.z / 2;
+    const float low = block.size.y - block.chamfer;
+    const float top = block.size.y;
+    const float ix = x - block.chamfer;
+    const float iz = z - block.chamfer;
+    const std::array<Vec3, 12> corners{Vec3{-x, 0, z}, {x, 0, z},     {x, 0, -z},     {-x, 0, -z},
+                                       {-x, low, z},   {x, low, z},   {x, low, -z},   {-x, low, -z},
+                                       {-ix, top, iz}, {ix, top, iz}, {ix, top, -iz}, {-ix, top, -iz}};
+    std::vector<BodySide> sides{{{3, 2, 1, 0}, block.color, 1, 1, true}, {{8, 9, 10, 11}, block.top}};
+    for (int k = 0; k < 4; ++k) {
+        const int next = (k + 1) % 4;
+        sides.push_back({{k, next, 4 + next, 4 + k}, block.color, block.foot});
+        sides.push_back({{4 + k, 4 + next, 8 + next, 8 + k}, block.edge});
+    }
+    b.body(corners, sides);
+}
+
 void addStone(const Builder& b, Vec3 size, float chamfer, Color color) {
-    const float x = size.x / 2;
-    const float z = size.z / 2;
-    const float low = size.y - chamfer;
-    const float ix = x - chamfer;
-    const float iz = z - chamfer;
-    b.box({-x, 0, -z}, {x, low, z}, color, 0.7f, faces::sides);
     const Color bright = mix(color, {1, 1, 1}, 0.14f);
-    b.quad({-x, low, z}, {x, low, z}, {ix, size.y, iz}, {-ix, size.y, iz}, bright);
-    b.quad({x, low, z}, {x, low, -z}, {ix, size.y, -iz}, {ix, size.y, iz}, bright);
-    b.quad({x, low, -z}, {-x, low, -z}, {-ix, size.y, -iz}, {ix, size.y, -iz}, bright);
-    b.quad({-x, low, -z}, {-x, low, z}, {-ix, size.y, iz}, {-ix, size.y, -iz}, bright);
-    b.quad({-ix, size.y, iz}, {ix, size.y, iz}, {ix, size.y, -iz}, {-ix, size.y, -iz}, bright);
+    addChamferedBlock(b, {size, chamfer, color, bright, bright, 0.7f});
 }
 
 void addPlate(const Builder& b, std::span<const Vec2> outline, float y, Color color) {

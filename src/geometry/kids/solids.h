@@ -21,6 +21,16 @@ void addLimb(const Builder& at, Vec3 from, Vec3 to, Vec2 radii, Color color);
 /// Upright outline in the x–y plane made solid about z = 0, its edges rounded by `radius` and its corners cut off.
 /// The outline runs counter-clockwise; the foot is darker.
 void addPuffed(const Builder& at, std::span<const Vec2> outline, float depth, float radius, Color color);
+/// A block on the ground y = 0, centred, its upper edges cut off.
+struct ChamferedBlock {
+    Vec3 size;
+    float chamfer = 0.1f;
+    Color color;  ///< of the sides
+    Color edge;
+    Color top;
+    float foot = 0.7f;  ///< occlusion along the ground
+};
+void addChamferedBlock(const Builder& at, const ChamferedBlock& block);
 /// A block on the ground y = 0 with its upper edges cut off; centred.
 void addStone(const Builder& at, Vec3 size, float chamfer, Color color);
 /// A flat outline that looks up, at height `y`; counter-clockwise as seen from above with x to the right, z downwards

@@ -36,7 +36,7 @@ void addToyHouse(const Builder& b, Random& random) {
     addWalls(b, wall);
     addGableRoof(b.at({}, quarterTurn), {depth, width, eaves, rise, 0.16f}, roof);
     constexpr float front = depth / 2;
-    addFramedArch(b, {0, 0, front, 0.42f, 0.54f}, random.pick(palette::toyDoors));
+    addFramedArch(b.near(), {0, 0, front, 0.42f, 0.54f}, random.pick(palette::toyDoors));
     for (const float side : {-1.0f, 1.0f})
         addWindow(b.fine(), {side * 0.46f, 0.24f, front, 0.24f, 0.24f}, palette::whitewash, random.chance(0.6f));
     addWindow(b.fine(), {0, 0.74f, front, 0.26f, 0.26f}, palette::whitewash, random.chance(0.6f));

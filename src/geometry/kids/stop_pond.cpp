@@ -57,7 +57,10 @@ void addReeds(const Builder& b, Random& random) {
 
 }  // namespace
 
-void addPond(const Builder& b, Random& random) {
+void addPond(const Builder& place, Random& random) {
+    const Builder b = place.near();
+    place.far().lathe({}, {{0.95f, 0}, {0.81f, 0.08f}}, 8, palette::pondRim, {0.8f});
+    place.far().lathe({}, {{0.81f, 0.08f}, {0, 0.07f}}, 8, palette::pond, {1});
     const float phase = random.between(0, fullTurn);
     const auto foot = shore(0.95f, phase);
     const auto top = shore(0.86f, phase);
@@ -66,7 +69,6 @@ void addPond(const Builder& b, Random& random) {
     addBand(b, foot, top, {0, 0.09f}, palette::pondRim * 0.92f, palette::pondRim, {0.75f, 1});
     addBand(b, top, edge, {0.09f, 0.03f}, palette::pondRim, palette::pondRim * 0.9f, {1, 0.75f});
     addBand(b, edge, deep, {0.03f, 0.03f}, palette::pond, palette::pondDeep, {0.85f, 1});
-    const std::vector<Vec2> middle(corners, Vec2{0, 0});
     for (std::size_t k = 0; k < deep.size(); ++k) {
         const std::size_t n = (k + 1) % deep.size();
         b.triangle({deep[k].x, 0.03f, deep[k].y}, {deep[n].x, 0.03f, deep[n].y}, {0, 0.03f, 0}, palette::pondDeep);

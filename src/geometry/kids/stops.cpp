@@ -56,9 +56,12 @@ void layCourse(const Builder& b, int count, float radius, float spread, float y,
 void addToyWall(const Builder& place, Random& random) {
     constexpr float radius = 1.5f;
     const Builder b = place.at({0, 0, radius - 0.12f});
-    layCourse(b, 5, radius, 0.29f, 0, {0.44f, 0.4f, 0.44f}, random);
-    layCourse(b, 4, radius, 0.3f, 0.38f, {0.45f, 0.36f, 0.4f}, random);
-    layCourse(b, 3, radius, 0.42f, 0.72f, {0.3f, 0.24f, 0.36f}, random);
+    const Builder near = b.near();
+    Random same = random;
+    layCourse(b.far(), 3, radius, 0.48f, 0, {0.8f, 0.8f, 0.4f}, same);
+    layCourse(near, 5, radius, 0.29f, 0, {0.44f, 0.4f, 0.44f}, random);
+    layCourse(near, 4, radius, 0.3f, 0.38f, {0.45f, 0.36f, 0.4f}, random);
+    layCourse(near, 3, radius, 0.42f, 0.72f, {0.3f, 0.24f, 0.36f}, random);
 }
 
 void addFlower(const Builder& b, float size, Color petals) {
@@ -74,15 +77,17 @@ void addFlowerMeadow(const Builder& b, Random& random) {
     constexpr float besidePath = 0.78f;
     b.lathe({}, {{0.98f, 0.014f}, {0, 0.02f}}, 16, palette::flowerMeadow, {0.85f});
     const Builder stack = b.at({0, 0.02f, -0.16f}, random.unit());
-    stack.lathe({}, {{0.46f, 0}, {0.53f, 0.16f}, {0.47f, 0.5f}, {0.27f, 0.8f}, {0.08f, 0.92f}, {0, 0.93f}}, 10,
-                palette::toyHay, {0.6f});
-    stack.lathe({}, {{0.52f, 0.28f}, {0.53f, 0.31f}, {0.51f, 0.4f}, {0.48f, 0.41f}}, 10, palette::hayBand, {0.9f});
+    stack.far().lathe({}, {{0.5f, 0}, {0.5f, 0.5f}, {0, 0.93f}}, 6, palette::toyHay, {0.6f});
+    stack.near().lathe({}, {{0.46f, 0}, {0.53f, 0.16f}, {0.47f, 0.5f}, {0.27f, 0.8f}, {0.08f, 0.92f}, {0, 0.93f}}, 10,
+                       palette::toyHay, {0.6f});
+    stack.near().lathe({}, {{0.52f, 0.28f}, {0.53f, 0.31f}, {0.51f, 0.4f}, {0.48f, 0.41f}}, 10, palette::hayBand,
+                       {0.9f});
     for (int k = 0; k < flowers; ++k) {
         const float angle =
             besidePath + (fullTurn - 2 * besidePath) * (asFloat(k) + random.between(0.3f, 0.7f)) / flowers;
         const float r = random.between(0.62f, 0.76f);
         const Vec3 at{r * std::sin(angle), 0.015f, r * std::cos(angle)};
-        addFlower(b.at(at, random.unit()), random.between(0.28f, 0.42f), random.pick(palette::petals));
+        addFlower(b.near().at(at, random.unit()), random.between(0.28f, 0.42f), random.pick(palette::petals));
     }
 }
 
