@@ -21,12 +21,12 @@ Vec3 towards(float azimuth, float elevation) {
 Look lookFor(TimeOfDay time) {
     switch (time) {
         case TimeOfDay::Morning:
-            return {.toLight = towards(112, 30),
-                    .key = {1.35f, 1.08f, 0.86f},
-                    .sky = {0.44f, 0.50f, 0.66f},
-                    .bounce = {0.26f, 0.23f, 0.24f},
-                    .zenith = hex(0x8fb4d6),
-                    .horizon = hex(0xf6dcc6),
+            return {.toLight = towards(86, 30),
+                    .key = {1.34f, 1.07f, 0.90f},
+                    .sky = {0.42f, 0.51f, 0.72f},
+                    .bounce = {0.27f, 0.24f, 0.27f},
+                    .zenith = hex(0x8db1d8),
+                    .horizon = hex(0xf8dad0),
                     .lamps = 0};
         case TimeOfDay::Noon:
             return {.toLight = towards(205, 58),
@@ -46,11 +46,11 @@ Look lookFor(TimeOfDay time) {
                     .lamps = 0};
         case TimeOfDay::Night:
             return {.toLight = towards(140, 44),
-                    .key = {0.21f, 0.33f, 0.62f},
-                    .sky = {0.06f, 0.10f, 0.24f},
-                    .bounce = {0.05f, 0.05f, 0.07f},
-                    .zenith = hex(0x0d1630),
-                    .horizon = hex(0x2b3c63),
+                    .key = {0.29f, 0.44f, 0.82f},
+                    .sky = {0.085f, 0.145f, 0.33f},
+                    .bounce = {0.07f, 0.075f, 0.11f},
+                    .zenith = hex(0x121e40),
+                    .horizon = hex(0x384d80),
                     .lamps = 1};
     }
     return {};

@@ -15,9 +15,9 @@ constexpr float lampReach = 3.2f;
 constexpr Color lampColor{1.25f, 0.62f, 0.24f};
 constexpr Color windowColor{2.1f, 0.90f, 0.20f};
 
-// A gentle shoulder for bright colours, then the inverse of linear().
+// A gentle shoulder, so that nothing in the sun is pure white; then the inverse of linear().
 float tone(float light) {
-    const float shouldered = light * (1.0f + light * 0.06f) / (0.86f + light * 0.42f);
+    const float shouldered = light / (0.83f + light * 0.52f);
     return std::sqrt(std::max(shouldered, 0.0f));
 }
 
@@ -58,7 +58,9 @@ ShadedVertex shadeVertex(const Vertex& vertex, const Look& look, std::span<const
     const float facing = std::max(dot(vertex.normal, look.toLight) - 0.06f, 0.0f) * 1.06f;
     const Color ambient = mix(look.bounce, look.sky, vertex.normal.y * 0.5f + 0.5f) * (occlusion * occlusion);
     const Color key = look.key * (facing * (0.35f + 0.65f * occlusion));
-    const Color glow = glowOf(vertex, look, lamps);
+    // Air before the darkest corners: nothing is black.
+    const Color veil = mix(look.bounce, look.sky, 0.5f) * 0.03f;
+    const Color glow = glowOf(vertex, look, lamps) + veil;
     return {.x = vertex.position.x,
             .y = vertex.position.y,
             .z = vertex.position.z,

@@ -67,7 +67,19 @@ TEST_CASE("Occlusion darkens") {
         return brightness(shaded(oneVertex({0, 1, 0}, occlusion), TimeOfDay::Noon).shaded);
     };
     CHECK(at(0.5f) < at(1));
-    CHECK(at(0) == 0);
+    CHECK(at(0) < at(0.5f));
+}
+
+TEST_CASE("The darkest corner is not black, and white in the sun is not pure white") {
+    for (const TimeOfDay time : allTimesOfDay) {
+        const Look look = lookFor(time);
+        Mesh dark = oneVertex(look.toLight * -1, 0);
+        dark.vertices[0].color = {0, 0, 0};
+        Mesh bright = oneVertex(look.toLight);
+        bright.vertices[0].color = {0.9f, 0.84f, 0.72f};
+        CHECK(brightness(shaded(dark, time).shaded) > 3 * 8);
+        CHECK(brightness(shaded(bright, time).lit) < 3 * 250);
+    }
 }
 
 TEST_CASE("Windows shine at night only") {
