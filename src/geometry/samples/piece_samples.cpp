@@ -150,7 +150,8 @@ void addGuardSamples(std::vector<Sample>& samples) {
 
 Sample childSample(const engine::TileSet& tiles, TileIndex design, const engine::Child& child, bool withFigure) {
     PlannedPart part = planChild(tiles[design], child, {}, Orientation::Upright);
-    Sample sample{{}, {planTile(design, {}, Orientation::Upright)}, part.position + Vec3{0, 0.8f, 0}, 1.6f};
+    const Vec3 middle = part.position + Vec3{0, withFigure ? 1.5f : 0.8f, 0};
+    Sample sample{{}, {planTile(design, {}, Orientation::Upright)}, middle, withFigure ? 2.4f : 1.6f};
     if (withFigure) {
         PlannedPart figure = part;
         figure.key.kind = PartKind::Figure;
