@@ -14,6 +14,7 @@ namespace {
 
 using engine::Direction;
 
+constexpr Color placePaving = mix(palette::pavement, palette::streetWorn, 0.35f);
 constexpr float bedLevel = -0.07f;
 constexpr float bevel = 0.05f;  // of the slab, where a side is open
 
@@ -88,8 +89,7 @@ struct Spot {
 };
 
 Spot spotAt(const TileSite& site, Cover cover, float x, float z) {
-    static const Color place = mix(palette::pavement, palette::streetWorn, 0.35f);
-    return {withinSlab(site, {x, levelOf(cover), z}), cover == Cover::Place ? place : gardenAt(site, x, z),
+    return {withinSlab(site, {x, levelOf(cover), z}), cover == Cover::Place ? placePaving : gardenAt(site, x, z),
             shadeAt(site, x, z)};
 }
 
@@ -139,8 +139,7 @@ void layMarketStrip(TileSite& site, int row, int from, int to) {
 void strewFlags(TileSite& site, Cover cover, int row, int column) {
     if (site.builder().isPrint()) return;
     constexpr float half = 0.22f;
-    const Color base = cover == Cover::Market ? pavingOf(marketKindOf(site.picture.at(row, column)))
-                                              : mix(palette::pavement, palette::streetWorn, 0.35f);
+    const Color base = cover == Cover::Market ? pavingOf(marketKindOf(site.picture.at(row, column))) : placePaving;
     const float y = levelOf(cover) + 0.004f;
     for (const float x : {-0.25f, 0.25f})
         for (const float z : {-0.25f, 0.25f}) {
@@ -158,8 +157,11 @@ void raiseBlock(TileSite& site, Cover cover, int row, int from, int to) {
     constexpr float depth = 0.1f;
     const float z = cellCentre(row, 0).z;
     const float sink = asFloat(row) * 0.004f;
+    const Color color = cover == Cover::Market  ? pavingOf(marketKindOf(site.picture.at(row, from)))
+                        : cover == Cover::Place ? placePaving
+                                                : palette::garden;
     site.builder().box({cellCentre(row, from).x - 0.5f, streetLevel - depth - sink, z - 0.5f},
-                       {cellCentre(row, to).x + 0.5f, levelOf(cover), z + 0.5f}, palette::garden);
+                       {cellCentre(row, to).x + 0.5f, levelOf(cover), z + 0.5f}, color);
 }
 
 void layRow(TileSite& site, int row) {
