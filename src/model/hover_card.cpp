@@ -113,7 +113,7 @@ void CardWriter::tellFeature(SegmentRef segment) {
     const QString now = say::sum(facts.report.worth);
     if (facts.isScored()) {
         add(say::labelScored(), now);
-        add({}, say::award(m_game.setup(), facts.scored));
+        if (facts.scored.size() > 1) add({}, say::award(m_game.setup(), facts.scored));
         return;
     }
     add(say::labelNow(), now);

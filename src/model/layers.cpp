@@ -24,7 +24,7 @@ LayerStyle styleOf(const engine::GameSetup& setup, const std::vector<engine::Pla
 }
 
 void addRegion(LayerPicture& picture, const LayerStyle& style, std::vector<engine::SegmentRef> segments) {
-    picture.regions.push_back({style, {{style, std::move(segments)}}, {}});
+    picture.regions.push_back({style, {{style, std::move(segments)}}});
 }
 
 LayerLine bandOver(engine::BoardEdge edge, const std::vector<engine::Position>& row, const LayerStyle& style) {

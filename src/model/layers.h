@@ -60,8 +60,7 @@ struct LayerPart {
 /// What belongs together and has one outline.
 struct LayerRegion {
     LayerStyle outline;
-    std::vector<LayerPart> parts;             ///< together a whole feature, each segment once
-    std::vector<engine::Position> buildings;  ///< tiles whose buildings it holds
+    std::vector<LayerPart> parts;  ///< together a whole feature, each segment once
 };
 /// From one point of the table to another; heights in cells.
 struct LayerLine {

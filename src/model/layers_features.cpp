@@ -100,7 +100,7 @@ constexpr std::array allMarkets{engine::MarketKind::Fish, engine::MarketKind::Gr
 
 // The outline is the market's, the parts are its kinds.
 LayerRegion marketRegion(const engine::GameState& state, const std::vector<SegmentRef>& segments) {
-    LayerRegion region{{LayerTone::Plain}, {}, {}};
+    LayerRegion region{{LayerTone::Plain}, {}};
     for (const engine::MarketKind kind : allMarkets) {
         LayerPart part{{toneOf(kind)}, {}};
         for (const SegmentRef& segment : segments)
@@ -175,12 +175,13 @@ void showMarkets(LayerPicture& picture, const engine::Game& game) {
                     stalls[kind] += static_cast<int>(part.segments.size());
         const auto& worth = std::get<engine::MarketScore>(report.worth);
         ++markets[static_cast<std::size_t>(worth.kindCount() - 1)];
-        picture.badges.push_back({{LayerTone::Plain},
+        const bool isComplete = report.feature.isComplete();
+        picture.badges.push_back({{isComplete ? LayerTone::Closed : LayerTone::Plain},
                                   middleOf(game.state(), report.segments),
                                   0,
                                   product(worth.tiles, worth.kindCount()),
                                   worth.points(),
-                                  report.feature.isComplete()});
+                                  isComplete});
         picture.regions.push_back(std::move(region));
     }
     if (picture.regions.empty()) return;

@@ -1,11 +1,11 @@
 // Layers of guards and of the last scoring.
 #include <algorithm>
 #include <map>
-#include <set>
 
 #include "choices.h"
 #include "feature_facts.h"
 #include "layer_makers.h"
+#include "remparts/engine/tile_layout.h"
 #include "sentences.h"
 #include "sentences_layers.h"
 #include "table_geometry.h"
@@ -40,18 +40,27 @@ void addPlayerRows(LayerPicture& picture, const engine::GameSetup& setup, std::m
     }
 }
 
-// A building that guards see, in the colours of all whose guards do.
-struct SeenBuilding {
-    std::set<PlayerIndex> players;
-    int points = 0;
-};
+// Where a tile's large buildings stand.
+TablePoint middleOfBuildings(const engine::PlacedTile& tile, const engine::TileDefinition& definition) {
+    TablePoint sum;
+    int count = 0;
+    for (int row = 0; row < engine::pictureSize; ++row)
+        for (int column = 0; column < engine::pictureSize; ++column) {
+            const char drawn = definition.picture[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+            if (drawn != 'P' && drawn != 'H') continue;
+            const TablePoint cell = pointOn(tile, {row, column});
+            sum = {sum.x + cell.x, sum.y + cell.y};
+            ++count;
+        }
+    return count == 0 ? centreOf(tile.position) : TablePoint{sum.x / count, sum.y / count};
+}
 
-void addSeen(LayerPicture& picture, const engine::GameSetup& setup,
-             const std::map<engine::Position, SeenBuilding>& seen) {
-    for (const auto& [cell, building] : seen) {
-        const LayerStyle style = styleOf(setup, {building.players.begin(), building.players.end()});
-        picture.regions.push_back({style, {{style, {}}}, {cell}});
-        picture.badges.push_back({{LayerTone::Plain}, centreOf(cell), 0, plus(building.points), building.points});
+// What each building that some guard sees is worth, once for all of them.
+void addSeen(LayerPicture& picture, const engine::GameState& state, const std::map<engine::Position, int>& seen) {
+    for (const auto& [cell, points] : seen) {
+        const engine::PlacedTile& tile = *state.board.tileAt(cell);
+        picture.badges.push_back(
+            {{LayerTone::Plain}, middleOfBuildings(tile, state.definition(tile)), 0, plus(points), points});
     }
 }
 
@@ -82,7 +91,7 @@ void addScored(LayerPicture& picture, const engine::Game& game, const engine::Sc
 void showGuards(LayerPicture& picture, const engine::Game& game) {
     const engine::GameState& state = game.state();
     std::map<PlayerIndex, Tally> tallies;
-    std::map<engine::Position, SeenBuilding> seen;
+    std::map<engine::Position, int> seen;
     for (const engine::FollowerPlacement& follower : state.followers) {
         if (follower.role != engine::FollowerRole::Guard) continue;
         const engine::GuardReport guard = engine::describeGuard(state, follower.edge);
@@ -93,13 +102,10 @@ void showGuards(LayerPicture& picture, const engine::Game& game) {
         picture.lines.push_back(bandOver(follower.edge, guard.row, style));
         picture.badges.push_back(
             {style, onWall(follower.edge), walkwayHeight, QString::number(points), 100 + points});
-        for (const WorthTag& worth : worthsOf(state, guard)) {
-            seen[worth.cell].players.insert(follower.player);
-            seen[worth.cell].points = worth.points;
-        }
+        for (const WorthTag& worth : worthsOf(state, guard)) seen[worth.cell] = worth.points;
     }
     if (picture.lines.empty()) return;
-    addSeen(picture, game.setup(), seen);
+    addSeen(picture, state, seen);
     addPlayerRows(picture, game.setup(), tallies);
 }
 

@@ -85,17 +85,17 @@ QString layerNote(LayerKind kind) {
         case LayerKind::Owners:
             return Text::tr("Full badges have scored, rings tell the worth now.");
         case LayerKind::Markets:
-            return Text::tr("Badges: tiles × kinds. A ring is still open.");
+            return Text::tr("Badges: tiles × kinds; full ones are complete.");
         case LayerKind::Areas:
             return Text::tr("Badges: markets × 2, with the sign of who would score.");
         case LayerKind::Guards:
             return Text::tr("A band is a guard's row, up to the first free cell.");
         case LayerKind::Streets:
-            return Text::tr("Badges: tiles. A ring is still open.");
+            return Text::tr("Badges: tiles; full ones are complete.");
         case LayerKind::LastScoring:
             return {};
         case LayerKind::Roads:
-            return Text::tr("Badges: tiles of the road.");
+            return Text::tr("Badges: tiles of the road; full ones are closed.");
         case LayerKind::Children:
             return Text::tr("A ring waits for its figure.");
         case LayerKind::Figures:

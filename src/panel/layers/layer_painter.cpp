@@ -12,6 +12,7 @@ namespace {
 
 const QColor dim(24, 18, 12, 105);
 const QColor casing(255, 253, 249, 210);
+const QColor thinEdge(42, 37, 33, 120);
 
 double lineWidth(const TableView& view) {
     return std::clamp(view.cellPixels * 0.028, 1.0, 2.6);
@@ -44,8 +45,9 @@ void paintOutlines(QPainter& painter, const LayerScene& scene) {
     for (const StyledShape& shape : scene.shapes.outlines) {
         const QPainterPath rim = seen(scene, shape.path);
         const bool dashed = isDashed(shape.style.tone);
-        if (!dashed) painter.strokePath(rim, penFor(casing, width + 2, false));
-        painter.strokePath(rim, penFor(lineColor(shape.style), width, dashed));
+        const bool plain = shape.style.tone == model::LayerTone::Plain;  // white without being loud
+        if (!dashed) painter.strokePath(rim, penFor(plain ? thinEdge : casing, plain ? width + 1 : width + 2, false));
+        painter.strokePath(rim, penFor(lineColor(shape.style), plain ? width * 0.6 : width, dashed));
     }
 }
 

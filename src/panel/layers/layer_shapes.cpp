@@ -8,7 +8,6 @@
 #include "kids/road_way.h"
 #include "layers/cell_contour.h"
 #include "overlay/table_shapes.h"
-#include "remparts/engine/tile_layout.h"
 
 namespace remparts::panel {
 namespace {
@@ -29,19 +28,6 @@ void addTo(std::vector<StyledShape>& shapes, const LayerStyle& style, const QPai
     auto found = std::find_if(shapes.begin(), shapes.end(), [&](const auto& shape) { return shape.style == style; });
     if (found == shapes.end()) found = shapes.insert(shapes.end(), {style, {}});
     found->path.addPath(path);
-}
-
-void addBuildingCells(const engine::GameState& state, engine::Position cell, std::vector<LatticeCell>& cells) {
-    const engine::PlacedTile* tile = state.board.tileAt(cell);
-    if (tile == nullptr) return;
-    const engine::Picture& picture = state.definition(*tile).picture;
-    for (int row = 0; row < n; ++row)
-        for (int column = 0; column < n; ++column) {
-            const char drawn = picture[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-            if (drawn != 'P' && drawn != 'H') continue;
-            const auto turned = engine::turned(engine::PictureCell{row, column}, tile->orientation);
-            cells.emplace_back(cell.x * n + turned.column, cell.y * n + n - 1 - turned.row);
-        }
 }
 
 std::vector<LatticeCell> cellsOf(const engine::GameState& state, const std::vector<engine::SegmentRef>& segments) {
@@ -83,7 +69,6 @@ class ShapeMaker {
                 roads.addPath(inside);
             } else {
                 cells = cellsOf(m_state, part.segments);
-                for (const engine::Position& building : region.buildings) addBuildingCells(m_state, building, cells);
                 inside = contourOf(cells, cellSide, southWest, 0);
             }
             addTo(m_shapes.insides, part.style, inside);

@@ -131,7 +131,7 @@ QBrush hatchBrush(const model::LayerStyle& style) {
 }
 
 bool isDashed(LayerTone tone) {
-    return tone == LayerTone::Nobody || tone == LayerTone::Open;
+    return tone == LayerTone::Nobody;
 }
 
 void drawSwatch(QPainter& painter, const QRectF& box, const model::LayerStyle& style) {
