@@ -12,9 +12,13 @@
 
 #include "city_overlay.h"
 #include "export_action.h"
+#include "gallery/gallery_page.h"
+#include "gallery_desk.h"
+#include "keys_box.h"
 #include "kids/kids_panel.h"
 #include "layer_desk.h"
 #include "motion_setting.h"
+#include "picture_desk.h"
 #include "saved_games.h"
 #include "setup_page.h"
 #include "start_page.h"
@@ -42,10 +46,12 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
       m_start(new panel::StartPage),
       m_setup(new panel::SetupPage),
       m_table(new TablePage(m_session)),
-      m_motion(new MotionSetting(m_settings, this)) {
+      m_motion(new MotionSetting(m_settings, this)),
+      m_gallery(std::make_unique<GalleryDesk>(m_tiles, m_session, m_settings)),
+      m_pictures(std::make_unique<PictureDesk>(m_session, m_table->city(), m_settings, *this)) {
     m_session.setTileSource(m_tiles);
-    for (QWidget* page :
-         {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_setup), static_cast<QWidget*>(m_table)})
+    for (QWidget* page : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_setup),
+                          static_cast<QWidget*>(m_table), static_cast<QWidget*>(&m_gallery->page())})
         m_pages->addWidget(page);
     setCentralWidget(m_pages);
     setMinimumSize(960, 600);
@@ -58,6 +64,8 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
     connect(m_start, &panel::StartPage::openRequested, this, &MainWindow::chooseFileToOpen);
     connect(m_start, &panel::StartPage::recentRequested, this, &MainWindow::openFile);
     connect(m_start, &panel::StartPage::continueRequested, this, &MainWindow::continueGame);
+    connect(m_start, &panel::StartPage::galleryRequested, this, &MainWindow::showGallery);
+    connectGallery(m_gallery->page());
     connect(m_setup, &panel::SetupPage::backRequested, this, &MainWindow::showStart);
     connect(m_setup, &panel::SetupPage::startRequested, this, &MainWindow::startGame);
     connect(&m_table->side(), &TableSide::newGameRequested, this, &MainWindow::showSetup);
@@ -101,8 +109,9 @@ void MainWindow::makeFileActions() {
     QAction* keys = addCommand(tr("Keys"), {Qt::Key_F1}, &MainWindow::showKeys);
     QAction* fullScreen = addCommand(tr("Full screen"), {Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
-    m_table->overlay().setActions(
-        {setup, open, m_save, m_saveAs, takeHome, start, m_motion->menuAction(), keys, fullScreen, quit});
+    QAction* gallery = addCommand(tr("Look at a city"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
+    m_table->overlay().setActions({setup, open, gallery, m_save, m_saveAs, m_pictures->action(), takeHome, start,
+                                   m_motion->menuAction(), keys, fullScreen, quit});
 }
 
 // Single letters count on the table only, where nobody types a text.
@@ -138,6 +147,14 @@ void MainWindow::makeTableActions() {
     m_table->overlay().setHistoryActions(m_undo, m_redo);
     m_table->overlay().setCameraActions(frameAll, lastMove, topView);
     m_table->overlay().setLayersAction(layers);
+}
+
+void MainWindow::connectGallery(panel::GalleryPage& page) {
+    connect(&page, &panel::GalleryPage::backRequested, this,
+            [this] { m_galleryFromTable ? showTable() : showStart(); });
+    connect(&page, &panel::GalleryPage::newGameRequested, this, &MainWindow::showSetup);
+    for (const auto request : {&panel::GalleryPage::openRequested, &panel::GalleryPage::inspectRequested})
+        connect(&page, request, this, &MainWindow::openFile);
 }
 
 void MainWindow::showStart() {
@@ -246,22 +263,13 @@ void MainWindow::tellFault(const QString& title, const QString& text) {
 }
 
 void MainWindow::showKeys() {
-    QMessageBox box(QMessageBox::NoIcon, tr("Remparts"), tr("Keys"), QMessageBox::Ok, this);
-    box.setInformativeText(
-        tr("<table cellpadding='3'>"
-           "<tr><td><b>Arrows</b></td><td>to the next place or spot</td></tr>"
-           "<tr><td><b>R</b>, <b>Shift+R</b></td><td>turn the tile</td></tr>"
-           "<tr><td><b>Enter</b></td><td>lay the tile, take the spot</td></tr>"
-           "<tr><td><b>1</b> to <b>9</b></td><td>choose a pile, a spot or an end of the wall</td></tr>"
-           "<tr><td><b>Space</b></td><td>pass</td></tr>"
-           "<tr><td><b>Ctrl+Z</b>, <b>Ctrl+Shift+Z</b></td><td>undo, redo</td></tr>"
-           "<tr><td><b>F</b>, <b>L</b>, <b>M</b></td><td>whole table, last move, map</td></tr>"
-           "<tr><td><b>O</b></td><td>layers over the city, each with a legend</td></tr>"
-           "<tr><td><b>H</b></td><td>hide and show all but the table</td></tr>"
-           "<tr><td><b>Ctrl+N</b>, <b>Ctrl+O</b>, <b>Ctrl+S</b></td><td>new game, open, save</td></tr>"
-           "<tr><td><b>F11</b>, <b>Ctrl+Q</b></td><td>full screen, quit</td></tr>"
-           "</table>"));
-    box.exec();
+    app::showKeys(this);
+}
+
+void MainWindow::showGallery() {
+    m_galleryFromTable = m_pages->currentWidget() == m_table;
+    m_gallery->refresh();
+    m_pages->setCurrentWidget(&m_gallery->page());
 }
 
 void MainWindow::toggleFullScreen() {

@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 #include <QSettings>
+#include <memory>
 
 #include "remparts/io/record_file.h"
 #include "session.h"
@@ -12,13 +13,16 @@ class QAction;
 class QStackedWidget;
 
 namespace remparts::panel {
+class GalleryPage;
 class SetupPage;
 class StartPage;
 }  // namespace remparts::panel
 
 namespace remparts::app {
 
+class GalleryDesk;
 class MotionSetting;
+class PictureDesk;
 class TablePage;
 
 class MainWindow : public QMainWindow {
@@ -31,6 +35,8 @@ class MainWindow : public QMainWindow {
     void openFile(const QString& path);
     [[nodiscard]] model::Session& session() { return m_session; }
     [[nodiscard]] TablePage& table() { return *m_table; }
+    [[nodiscard]] GalleryDesk& gallery() { return *m_gallery; }
+    [[nodiscard]] PictureDesk& pictures() { return *m_pictures; }
 
   public slots:
     void showStart();
@@ -38,6 +44,8 @@ class MainWindow : public QMainWindow {
     void showTable();
     /// The new-game page of the game on the table, or of the one played last.
     void showSetup();
+    /// The cities saved on this computer.
+    void showGallery();
     void chooseFileToOpen();
     /// False when it was not saved, by choice or by a fault.
     bool save();
@@ -50,6 +58,7 @@ class MainWindow : public QMainWindow {
     QAction* addCommand(const QString& text, const QList<QKeySequence>& keys, void (MainWindow::*slot)());
     void makeFileActions();
     void makeTableActions();
+    void connectGallery(panel::GalleryPage& page);
     void showSetupOf(engine::GameKind game);
     void startGame(const model::SetupChoice& choice);
     void rememberHints(bool on);
@@ -70,6 +79,9 @@ class MainWindow : public QMainWindow {
     panel::SetupPage* m_setup = nullptr;
     TablePage* m_table = nullptr;
     MotionSetting* m_motion = nullptr;
+    std::unique_ptr<GalleryDesk> m_gallery;
+    std::unique_ptr<PictureDesk> m_pictures;
+    bool m_galleryFromTable = false;
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
     QAction* m_undo = nullptr;

@@ -4,6 +4,7 @@
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QRegularExpression>
@@ -102,6 +103,24 @@ void rememberRecent(QSettings& settings, const model::Session& session) {
     games.prepend(entry);
     settings.setValue(recentKey, games.mid(0, keptGames));
     rememberThumbnail(entry[0], session.state());
+}
+
+QStringList recentPaths(const QSettings& settings) {
+    QStringList paths;
+    for (const QVariant& game : settings.value(recentKey).toList()) paths << game.toStringList().value(0);
+    return paths;
+}
+
+void renameRecent(QSettings& settings, const QString& from, const QString& to) {
+    QVariantList games = settings.value(recentKey).toList();
+    for (QVariant& game : games) {
+        QStringList entry = game.toStringList();
+        if (entry.value(0) != from) continue;
+        entry[0] = to;
+        game = entry;
+    }
+    settings.setValue(recentKey, games);
+    QFile::rename(thumbnailPath(from), thumbnailPath(to));
 }
 
 QString lastFolder(const QSettings& settings) {

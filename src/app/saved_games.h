@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -22,6 +23,11 @@ namespace remparts::app {
 [[nodiscard]] std::vector<panel::RecentGame> recentGames(const QSettings& settings);
 /// Puts the session's file at the front of them. The session must have a path.
 void rememberRecent(QSettings& settings, const model::Session& session);
+
+/// Their paths, also of files that are gone.
+[[nodiscard]] QStringList recentPaths(const QSettings& settings);
+/// A file got another name.
+void renameRecent(QSettings& settings, const QString& from, const QString& to);
 
 /// Where file dialogs begin.
 [[nodiscard]] QString lastFolder(const QSettings& settings);

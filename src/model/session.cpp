@@ -51,6 +51,11 @@ std::optional<QString> Session::save(const QString& path) {
     return std::nullopt;
 }
 
+void Session::fileMoved(const QString& path) {
+    m_path = path;
+    emit changed();
+}
+
 std::optional<engine::Rejection> Session::play(const engine::Action& action) {
     if (!hasGame()) return engine::Rejection{engine::RejectionReason::GameOver};
     if (const auto rejection = m_game->play(action)) return rejection;

@@ -42,6 +42,9 @@ class Session : public QObject {
     /// Writes through a temporary file, so that a full disk loses nothing. A text on failure.
     [[nodiscard]] std::optional<QString> save(const QString& path);
 
+    /// The game's file got another name.
+    void fileMoved(const QString& path);
+
     /// Plays at the cursor. Refused: nothing changes, no signal.
     std::optional<engine::Rejection> play(const engine::Action& action);
     void undo();

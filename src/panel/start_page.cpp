@@ -76,8 +76,11 @@ void StartPage::rebuild() {
     auto* head = new QHBoxLayout;
     auto* open = new Button(tr("Open a game …"), Button::Kind::Quiet, Icon::Folder);
     connect(open, &Button::clicked, this, &StartPage::openRequested);
+    auto* look = new Button(tr("Look at a city"), Button::Kind::Quiet, Icon::Eye);
+    connect(look, &Button::clicked, this, &StartPage::galleryRequested);
     head->addWidget(new Wordmark);
     head->addStretch();
+    head->addWidget(look);
     head->addWidget(open);
     column->addLayout(head);
 

@@ -48,6 +48,8 @@ class StartPage : public QWidget {
     /// One of the two pictures was chosen.
     void newGameRequested(remparts::engine::GameKind game);
     void openRequested();
+    /// To look at the cities that were saved.
+    void galleryRequested();
     void recentRequested(const QString& path);
 
   protected:
