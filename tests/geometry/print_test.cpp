@@ -140,7 +140,7 @@ TEST_CASE("Every tile prints as closed bodies, in the middle of the city and at 
             }
 }
 
-TEST_CASE("Wall pieces and gates print as closed bodies whatever they meet", "[.walls]") {
+TEST_CASE("Wall pieces and gates print as closed bodies whatever they meet") {
     for (const PartKind kind : {PartKind::Wall, PartKind::Gate})
         for (unsigned joints = 0; joints < 16; ++joints)
             for (std::uint8_t side = 0; side < 4; ++side) {

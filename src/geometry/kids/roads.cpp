@@ -29,9 +29,27 @@ Vec3 place(const Point& point, const Station& station, float side) {
     return point.at + point.aside * (station.out * side) + Vec3{0, station.height, 0};
 }
 
+// Prints have no colours: they show a road by its rims, higher than on the table.
+void printRim(const Builder& b, const Point& from, const Point& to, float side) {
+    if (!b.isPrint()) return;
+    constexpr Station foot{rimHalf, -0.06f, {}};
+    constexpr Station top{(rimHalf + roadHalf) / 2, 0.11f, {}};
+    constexpr Station inside{roadHalf, -0.06f, {}};
+    const Point& a = side > 0 ? from : to;
+    const Point& z = side > 0 ? to : from;
+    b.body({place(a, foot, side), place(a, top, side), place(a, inside, side), place(z, foot, side),
+            place(z, top, side), place(z, inside, side)},
+           {{{0, 1, 2, BodySide::none}, palette::toyRim},
+            {{3, 5, 4, BodySide::none}, palette::toyRim},
+            {{0, 3, 4, 1}, palette::toyRim},
+            {{1, 4, 5, 2}, palette::toyRim},
+            {{2, 5, 3, 0}, palette::toyRim}});
+}
+
 // From one point of the line to the next, both halves.
 void layStretch(const Builder& b, const Point& from, const Point& to) {
     for (const float side : {1.0f, -1.0f}) {
+        printRim(b, from, to, side);
         for (std::size_t k = 0; k + 1 < section.size(); ++k) {
             const Station& outer = section[k];
             const Station& inner = section[k + 1];
@@ -65,6 +83,7 @@ void closeEnd(const Builder& b, const Point& end, Vec3 ahead) {
     for (int k = 0; k < steps; ++k) {
         const Point from = around(k);
         const Point to = around(k + 1);
+        printRim(b, from, to, 1);
         for (std::size_t s = 0; s + 1 < section.size(); ++s) {
             const Station& outer = section[s];
             const Station& inner = section[s + 1];
