@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "model.h"
 #include "output_files.h"
@@ -54,6 +55,24 @@ float scaleOf(const ExportOptions& options) {
 double expectedBytes(Format format, std::size_t triangles) {
     constexpr std::array perTriangle{110.0, 260.0, 50.0};
     return 1 + perTriangle[static_cast<std::size_t>(format)] * static_cast<double>(triangles);
+}
+
+// The dark below the boards: without it one would see through their joints.
+void addGround(geometry::Mesh& boards) {
+    constexpr float below = 0.15f;
+    constexpr geometry::Color dark{0.05f, 0.025f, 0.012f};
+    if (boards.vertices.empty()) return;
+    geometry::Vec3 low = boards.vertices.front().position;
+    geometry::Vec3 high = low;
+    for (const geometry::Vertex& vertex : boards.vertices) {
+        const geometry::Vec3 p = vertex.position;
+        low = {std::min(low.x, p.x), std::min(low.y, p.y), std::min(low.z, p.z)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y), std::max(high.z, p.z)};
+    }
+    const auto first = static_cast<std::uint32_t>(boards.vertices.size());
+    for (const auto& [x, z] : {std::pair{low.x, high.z}, {high.x, high.z}, {high.x, low.z}, {low.x, low.z}})
+        boards.vertices.push_back({{x, low.y - below, z}, {0, 1, 0}, dark});
+    boards.indices.insert(boards.indices.end(), {first, first + 1, first + 2, first, first + 2, first + 3});
 }
 
 class Export {
@@ -125,8 +144,10 @@ class Export {
 
     // The boards round the city; those to the horizon and the blended shadow are for pictures alone.
     void addTable(Model& model) const {
+        geometry::Mesh boards = geometry::buildTable(m_city.plan).near;
+        addGround(boards);
         model.beginBranch("Table");
-        add(model, geometry::buildTable(m_city.plan).near, {}, "Boards");
+        add(model, boards, {}, "Boards");
     }
 
     Outcome write(const std::function<void(OutputFiles&)>& writeTo) {
