@@ -144,8 +144,11 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
     CLI::Option* sheet = addSheetOptions(parser, render, arguments.contactSheet, game);
     const CLI::Option* ofSize = parser.add_option("--size", size, "size of the picture, e.g. 1920x1080");
     const CLI::Option* ofTime = parser.add_option("--time", time, "time of day: " + listed(times()));
-    parser.add_flag("--bench-scene", arguments.benchScene, "measure drawing FILE and print the figures")
-        ->excludes(render);
+    CLI::Option* bench =
+        parser.add_flag("--bench-scene", arguments.benchScene, "measure drawing FILE and print the figures")
+            ->excludes(render);
+    parser.add_flag("--dress", arguments.dress, "measure with all walls, towers and followers of the box")
+        ->needs(bench);
     const ExportUse exportUse = addExport(parser, arguments);
     exportUse.target->excludes(render)->excludes(sheet);
     try {

@@ -27,6 +27,7 @@ struct Arguments {
     bool caption = false;                     ///< --caption
     SheetArguments contactSheet;
     bool benchScene = false;          ///< --bench-scene FILE
+    bool dress = false;               ///< --dress: with all the pieces of the box
     std::string exportTo;             ///< --export OUT; its ending is one that formatOf() knows
     bool withTable = false;           ///< --with-table
     bool tileFiles = false;           ///< --tile-files

@@ -3,6 +3,7 @@
 #include <exception>
 
 #include "arguments.h"
+#include "bench_command.h"
 #include "export_command.h"
 #include "main_window.h"
 #include "remparts/io/error.h"

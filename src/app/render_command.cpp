@@ -7,7 +7,6 @@
 
 #include "ended_game.h"
 #include "picture_file.h"
-#include "scene_bench.h"
 
 namespace remparts::app {
 
@@ -50,21 +49,6 @@ int drawContactSheet(const Arguments& arguments, const io::TileSetSource& tiles)
     if (!sheet) return failWithoutOpenGl();
     const std::optional<QString> fault = writePicture(*sheet, QString::fromStdString(wanted.target));
     return fault ? fail(*fault) : 0;
-}
-
-int benchScene(const Arguments& arguments, const io::TileSetSource& tiles) {
-    constexpr int orbitFrames = 60;
-    const engine::Game game = io::playRecord(io::readRecord(arguments.file, tiles));
-    const std::optional<scene::SceneTimes> times = scene::sceneBench(game.state(), QSize(1280, 800), orbitFrames);
-    if (!times) return failWithoutOpenGl();
-    const std::pair<const char*, double> rows[] = {{"from nothing to the first picture", times->firstPicture},
-                                                   {"one picture while orbiting", times->orbitFrame},
-                                                   {"the picture of rest", times->settledPicture},
-                                                   {"a follower placed", times->changedPicture},
-                                                   {"the tile in hand moved", times->ghostPicture},
-                                                   {"a figure on its way", times->hopPicture}};
-    for (const auto& [what, milliseconds] : rows) std::printf("%-36s%8.1f ms\n", what, milliseconds);
-    return 0;
 }
 
 }  // namespace remparts::app

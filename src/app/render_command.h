@@ -13,7 +13,4 @@ namespace remparts::app {
 /// Draws every design, piece and building of a game into arguments.contactSheet.target. Returns the exit status.
 [[nodiscard]] int drawContactSheet(const Arguments& arguments, const io::TileSetSource& tiles);
 
-/// Measures drawing the position at the end of arguments.file and prints the figures (docs/performance.md).
-[[nodiscard]] int benchScene(const Arguments& arguments, const io::TileSetSource& tiles);
-
 }  // namespace remparts::app

@@ -1,49 +1,62 @@
 // The parts of the city as entities of Qt 3D, by their stable keys.
 #pragma once
 
+#include <QVector3D>
 #include <Qt3DCore/QEntity>
 #include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
-#include "remparts/geometry/city_plan.h"
-#include "remparts/geometry/look.h"
-
-namespace Qt3DRender {
-class QMaterial;
-}
+#include "city_block.h"
+#include "part_mesh.h"
 
 namespace remparts::scene {
 
 class CityEntities {
   public:
     /// Everything hangs below `parent`.
-    CityEntities(Qt3DCore::QEntity* parent, Qt3DRender::QMaterial* material, const geometry::Look& look);
+    CityEntities(Qt3DCore::QEntity* parent, const PartMaterials& materials, const geometry::Look& look);
 
-    /// Makes the entities equal to the parts: builds those with new keys, removes those that are gone, leaves the
-    /// rest alone. `tiles` is what the keys' designs are indices of; another set means another city.
-    /// Returns whether anything changed.
-    bool show(const std::vector<geometry::PlannedPart>& parts, const std::shared_ptr<const engine::TileSet>& tiles);
-    /// Fine detail costs a third of the time and cannot be seen from afar.
-    void showDetail(bool on);
+    /// Makes the entities equal to the parts: builds those with new keys, unless they lie in the stock, takes out
+    /// those that are gone, leaves the rest alone. `tiles` is what the keys' designs are indices of; another set
+    /// means another city. Returns whether anything changed.
+    bool show(const Parts& parts, const TileSetPointer& tiles, PartStock stock = {});
+    /// Shades everything in another light. The stock is of that look.
+    void setLook(const geometry::Look& look, PartStock stock = {});
+    /// What lies farther than `reach` from the eye is drawn as while the camera moves. Returns whether anything
+    /// changed.
+    bool setReach(const QVector3D& eye, float reach);
+
     [[nodiscard]] std::vector<geometry::PartKey> keys() const;
-    [[nodiscard]] Qt3DCore::QEntity* entity(const geometry::PartKey& key) const;
+    [[nodiscard]] bool has(const geometry::PartKey& key) const { return m_parts.contains(key); }
+    /// Parts that were built or taken from stocks so far.
+    [[nodiscard]] std::size_t addedParts() const { return m_added; }
+    /// Entities of Qt 3D that there are.
+    [[nodiscard]] std::size_t entityCount() const;
+
+    /// All lanterns, on the table; lit or not.
+    [[nodiscard]] Lamps lamps() const;
 
   private:
-    struct Part {
-        Qt3DCore::QEntity* coarse = nullptr;
-        Qt3DCore::QEntity* detail = nullptr;  // may be missing
+    struct Change {
+        std::set<geometry::PartKey> gone;
+        Parts added;
+        PartStock stock;
     };
-    void add(const std::vector<geometry::PlannedPart>& parts);
-    bool removeAllBut(const std::vector<geometry::PlannedPart>& parts);
-    void remove(const Part& part);
+    void apply(Change change);
+    [[nodiscard]] Lamps lightAround(Change& change) const;
+    [[nodiscard]] std::vector<ShadedPart> make(Change& change, const Lamps& lamps) const;
+    void changeBlocks(const Change& change, const std::vector<ShadedPart>& made);
 
-    Qt3DCore::QEntity* m_coarse;
-    Qt3DCore::QEntity* m_detail;
-    Qt3DRender::QMaterial* m_material;
+    Qt3DCore::QEntity* m_root;
+    PartMaterials m_materials;
     geometry::Look m_look;
-    std::shared_ptr<const engine::TileSet> m_tiles;
-    std::map<geometry::PartKey, Part> m_parts;
+    TileSetPointer m_tiles;
+    std::map<geometry::PartKey, geometry::PlannedPart> m_parts;
+    std::map<geometry::PartKey, Lamps> m_lamps;
+    std::map<BlockPlace, std::unique_ptr<CityBlock>> m_blocks;
+    std::size_t m_added = 0;
 };
 
 }  // namespace remparts::scene

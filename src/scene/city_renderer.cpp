@@ -35,8 +35,8 @@ CityRenderer::CityRenderer(const RendererOptions& options)
       m_light(new Qt3DRender::QCamera(m_engine.root())),
       m_frameGraph(m_engine.root(), m_engine.surface(), options.shadowMapSize, m_eye, m_light),
       m_materials(m_engine.root(), m_frameGraph.shadowMap(), m_look),
-      m_city(m_engine.root(), m_materials.of(Surface::Model), m_look),
-      m_imagined(m_engine.root(), m_materials.of(Surface::ImaginedModel), m_look),
+      m_city(m_engine.root(), m_materials.ofParts(), m_look),
+      m_imagined(m_engine.root(), m_materials.ofImaginedParts(), m_look),
       m_table(m_engine.root(), m_materials, m_look),
       m_hop(m_engine.root(), m_materials, m_look),
       m_floating(m_engine.root(), m_materials, m_look),
@@ -51,6 +51,10 @@ void CityRenderer::resize(const PictureSizes& sizes) {
     m_frameGraph.resize(sizes);
 }
 
+void CityRenderer::setScale(double scale) {
+    m_frameGraph.setScale(scale);
+}
+
 void CityRenderer::setCamera(const CameraPose& pose) {
     m_eye->setPosition(pose.eye);
     m_eye->setViewCenter(pose.target);
@@ -59,13 +63,29 @@ void CityRenderer::setCamera(const CameraPose& pose) {
 }
 
 void CityRenderer::showCity(const geometry::CityPlan& plan, const std::shared_ptr<const engine::TileSet>& tiles,
-                            geometry::Vec3 tableCentre, float tableRadius) {
+                            geometry::Vec3 tableCentre, float tableRadius, PartStock stock) {
     m_centre = plan.centre;
     m_radius = plan.radius;
-    m_city.show(plan.parts, tiles);
-    m_table.show({plan.parts, tableCentre, tableRadius});
+    m_city.show(plan.parts, tiles, std::move(stock));
+    m_tablePlan = {plan.parts, tableCentre, tableRadius};
+    layTable();
+}
+
+void CityRenderer::layTable() {
+    m_table.show(m_tablePlan);
     m_shadowStale = true;
     settleStructure(framesForEntities);
+}
+
+void CityRenderer::setTime(geometry::TimeOfDay time, PartStock city, PartStock imagined) {
+    m_look = geometry::lookFor(time);
+    m_materials.setLook(m_look);
+    m_city.setLook(m_look, std::move(city));
+    m_imagined.setLook(m_look, std::move(imagined));
+    m_table.setLook(m_look);
+    m_floating.show({}, nullptr);
+    m_hasShadow = false;  // of a light from elsewhere
+    layTable();
 }
 
 void CityRenderer::showImaginedWall(const std::vector<geometry::PlannedPart>& parts,
@@ -102,9 +122,8 @@ void CityRenderer::showFloating(const std::vector<FloatingPart>& parts,
     if (m_floating.show(parts, tiles)) settleStructure(framesForEntities);
 }
 
-void CityRenderer::showDetail(bool on) {
-    m_city.showDetail(on);
-    m_imagined.showDetail(on);
+void CityRenderer::setReach(float reach) {
+    if (m_city.setReach(m_eye->position(), reach)) settleStructure(framesForEntities);
 }
 
 void CityRenderer::draw(Branches branches) {
@@ -123,15 +142,14 @@ void CityRenderer::draw(Branches branches) {
 }
 
 QImage CityRenderer::read(Branch branch) {
-    return m_readBack.read(m_frameGraph.target(branch), branch == Branch::Ghost);
+    return m_readBack.read(m_frameGraph.target(branch), m_frameGraph.drawnSize(branch), branch == Branch::Ghost);
 }
 
-// What floats is hidden by what the newest picture of the city shows before it.
+// What floats is hidden by what the newest quick picture of the city shows before it; a fine one is drawn in strips.
 void CityRenderer::noteDepths(Branches branches) {
-    const bool fine = contains(branches, Branch::Fine);
-    if (!fine && !contains(branches, Branch::Quick)) return;
-    const QSize city = fine ? m_sizes.fine : m_sizes.quick;
-    m_materials.setDepthSource(fine,
+    if (!contains(branches, Branch::Quick)) return;
+    const QSize city = m_sizes.quick;
+    m_materials.setDepthSource(false,
                                {static_cast<float>(city.width()) / static_cast<float>(m_sizes.ghost.width()),
                                 static_cast<float>(city.height()) / static_cast<float>(m_sizes.ghost.height())});
 }

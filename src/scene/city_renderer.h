@@ -31,17 +31,23 @@ class CityRenderer {
 
     void resize(const PictureSizes& sizes);
     void setCamera(const CameraPose& pose);
+    /// Share of their sides at which moving and quick pictures are drawn, 1 or less.
+    void setScale(double scale);
+    /// Another time of day: everything is shaded again, but what lies in the stocks, made for that time. What floats
+    /// must be shown anew.
+    void setTime(geometry::TimeOfDay time, PartStock city = {}, PartStock imagined = {});
 
     /// Everything of a plan; where the table's middle lies and how far the boards reach is taken from `tableCentre`
     /// and `tableRadius`, so that boards need not move when a city grows.
     void showCity(const geometry::CityPlan& plan, const std::shared_ptr<const engine::TileSet>& tiles,
-                  geometry::Vec3 tableCentre, float tableRadius);
+                  geometry::Vec3 tableCentre, float tableRadius, PartStock stock = {});
     void showImaginedWall(const std::vector<geometry::PlannedPart>& parts,
                           const std::shared_ptr<const engine::TileSet>& tiles);
     void showGhost(const std::optional<model::Ghost>& ghost, const std::shared_ptr<const engine::TileSet>& tiles);
     void showHop(const std::optional<Hop>& hop);
     void showFloating(const std::vector<FloatingPart>& parts, const std::shared_ptr<const engine::TileSet>& tiles);
-    void showDetail(bool on);
+    /// What lies farther from the eye is drawn as while the camera moves.
+    void setReach(float reach);
 
     /// Draws the branches. The shadow map follows what stands there with the next fine picture; the very first
     /// picture has one, too.
@@ -58,6 +64,7 @@ class CityRenderer {
   private:
     void fitLight();
     void noteDepths(Branches branches);
+    void layTable();
     void settleStructure(int frames);
 
     geometry::Look m_look;
@@ -76,6 +83,7 @@ class CityRenderer {
     PictureSizes m_sizes;
     geometry::Vec3 m_centre;
     float m_radius = 10;
+    geometry::CityPlan m_tablePlan;
     bool m_hasShadow = false;
     bool m_shadowStale = true;
     int m_framesToSettle = 0;

@@ -93,11 +93,23 @@ std::size_t indexOf(Branch branch) {
             return 2;
         case Branch::Ghost:
             return 3;
+        case Branch::Moving:
+            return 4;
     }
     return 0;
 }
 
+constexpr std::array allBranches{Branch::Shadow, Branch::Quick, Branch::Fine, Branch::Ghost, Branch::Moving};
+
 }  // namespace
+
+// How a picture of everything is drawn.
+struct FrameGraph::Picture {
+    QFrameGraphNode* parent;
+    PictureTarget& target;
+    const char* modelPass;
+    const char* groundPass;
+};
 
 FrameGraph::FrameGraph(Qt3DCore::QNode* parent, QOffscreenSurface& surface, int shadowMapSize, QCamera* eye,
                        QCamera* light)
@@ -109,13 +121,17 @@ FrameGraph::FrameGraph(Qt3DCore::QNode* parent, QOffscreenSurface& surface, int 
     m_root->setSurface(&surface);
     auto* viewport = new QViewport(m_root);
     new QNoDraw(viewport);  // a frame graph without any leaf would wait for ever
-    for (QSubtreeEnabler*& branch : m_branches) {
-        branch = new QSubtreeEnabler(viewport);
-        branch->setEnabled(false);
+    for (QSubtreeEnabler*& enabler : m_branches) {
+        enabler = new QSubtreeEnabler(viewport);
+        enabler->setEnabled(false);
     }
     addShadowBranch(m_branches[indexOf(Branch::Shadow)], light);
-    addPictureBranch(m_branches[indexOf(Branch::Quick)], eye, false);
-    addPictureBranch(m_branches[indexOf(Branch::Fine)], eye, true);
+    const auto branch = [this](Branch which) { return m_branches[indexOf(which)]; };
+    addPictureBranch({addScaledViewport(branch(Branch::Quick)), m_quick, passes::quickModel, passes::quickGround},
+                     eye);
+    addPictureBranch({addScaledViewport(branch(Branch::Moving)), m_quick, passes::movingModel, passes::quickGround},
+                     eye);
+    addPictureBranch({branch(Branch::Fine), m_fine, passes::fineModel, passes::fineGround}, eye);
     addGhostBranch(m_branches[indexOf(Branch::Ghost)], eye);
 }
 
@@ -127,6 +143,7 @@ const PictureTarget& FrameGraph::target(Branch branch) const {
     switch (branch) {
         case Branch::Shadow:
         case Branch::Quick:
+        case Branch::Moving:
             break;
         case Branch::Fine:
             return m_fine;
@@ -138,8 +155,7 @@ const PictureTarget& FrameGraph::target(Branch branch) const {
 
 void FrameGraph::enable(Branches branches) {
     m_enabled = branches;
-    for (const Branch branch : {Branch::Shadow, Branch::Quick, Branch::Fine, Branch::Ghost})
-        m_branches[indexOf(branch)]->setEnabled(contains(branches, branch));
+    for (const Branch branch : allBranches) m_branches[indexOf(branch)]->setEnabled(contains(branches, branch));
 }
 
 void FrameGraph::resize(const PictureSizes& sizes) {
@@ -151,14 +167,14 @@ void FrameGraph::resize(const PictureSizes& sizes) {
 // right before they are drawn into, and not at all when a size comes back in between.
 bool FrameGraph::fitTargets(Branches branches) {
     bool anyChanged = false;
-    const auto fit = [&](Branch branch, PictureTarget& target, QSize size) {
-        if (!contains(branches, branch) || target.size() == size) return;
+    const auto fit = [&](PictureTarget& target, QSize size) {
+        if (target.size() == size) return;
         target.resize(size);
         anyChanged = true;
     };
-    fit(Branch::Quick, m_quick, m_sizes.quick);
-    fit(Branch::Fine, m_fine, m_sizes.fine);
-    fit(Branch::Ghost, m_ghost, m_sizes.ghost);
+    if (contains(branches, Branch::Quick) || contains(branches, Branch::Moving)) fit(m_quick, m_sizes.quick);
+    if (contains(branches, Branch::Fine)) fit(m_fine, m_sizes.fine);
+    if (contains(branches, Branch::Ghost)) fit(m_ghost, m_sizes.ghost);
     return anyChanged;
 }
 
@@ -172,12 +188,30 @@ void FrameGraph::addShadowBranch(QFrameGraphNode* parent, QCamera* light) {
     addCamera(addPassFilter(state, passes::shadow), light);
 }
 
-void FrameGraph::addPictureBranch(QFrameGraphNode* parent, QCamera* eye, bool fine) {
-    auto* target = addTarget(parent, fine ? m_fine.node() : m_quick.node());
+void FrameGraph::addPictureBranch(const Picture& picture, QCamera* eye) {
+    const bool multisample = picture.target.samples() > 1;
+    auto* target = addTarget(picture.parent, picture.target.node());
     auto* clear = addClear(target, QClearBuffers::ColorDepthBuffer);
-    addPassBranch(clear, fine ? passes::fineModel : passes::quickModel, eye, fine);
-    addPassBranch(target, fine ? passes::fineGround : passes::quickGround, eye, fine);
-    addPassBranch(target, passes::veil, eye, fine);
+    addPassBranch(clear, picture.modelPass, eye, multisample);
+    addPassBranch(target, picture.groundPass, eye, multisample);
+    addPassBranch(target, passes::veil, eye, multisample);
+}
+
+QViewport* FrameGraph::addScaledViewport(QFrameGraphNode* parent) {
+    m_scaled.push_back(new QViewport(parent));
+    return m_scaled.back();
+}
+
+void FrameGraph::setScale(double scale) {
+    if (scale == m_scale) return;
+    m_scale = scale;
+    for (QViewport* viewport : m_scaled) viewport->setNormalizedRect({0, 1 - scale, scale, scale});
+}
+
+QSize FrameGraph::drawnSize(Branch branch) const {
+    const QSize size = target(branch).size();
+    if (branch != Branch::Quick && branch != Branch::Moving) return size;
+    return {static_cast<int>(size.width() * m_scale), static_cast<int>(size.height() * m_scale)};
 }
 
 void FrameGraph::addGhostBranch(QFrameGraphNode* parent, QCamera* eye) {

@@ -3,6 +3,7 @@
 
 #include <QSize>
 #include <array>
+#include <vector>
 
 #include "picture_target.h"
 
@@ -13,12 +14,13 @@ class QCamera;
 class QFrameGraphNode;
 class QRenderSurfaceSelector;
 class QSubtreeEnabler;
+class QViewport;
 }  // namespace Qt3DRender
 
 namespace remparts::scene {
 
-/// Branches of the frame graph, to be combined.
-enum class Branch : unsigned { Shadow = 1, Quick = 2, Fine = 4, Ghost = 8 };
+/// Branches of the frame graph, to be combined; but Moving and Quick share their target.
+enum class Branch : unsigned { Shadow = 1, Quick = 2, Fine = 4, Ghost = 8, Moving = 16 };
 using Branches = unsigned;
 [[nodiscard]] constexpr Branches operator|(Branch a, Branch b) {
     return static_cast<unsigned>(a) | static_cast<unsigned>(b);
@@ -48,12 +50,18 @@ class FrameGraph {
     [[nodiscard]] Branches enabled() const { return m_enabled; }
     /// Sizes from the next drawing on.
     void resize(const PictureSizes& sizes);
+    /// Share of its target's sides that Moving and Quick draw into, from the lower left corner: 1 is all of it.
+    void setScale(double scale);
+    /// What a branch draws into of its target.
+    [[nodiscard]] QSize drawnSize(Branch branch) const;
     /// Gives the targets of these branches their sizes; whether any had another one.
     bool fitTargets(Branches branches);
 
   private:
     void addShadowBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QCamera* light);
-    void addPictureBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QCamera* eye, bool fine);
+    struct Picture;
+    void addPictureBranch(const Picture& picture, Qt3DRender::QCamera* eye);
+    [[nodiscard]] Qt3DRender::QViewport* addScaledViewport(Qt3DRender::QFrameGraphNode* parent);
     void addGhostBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QCamera* eye);
 
     Qt3DRender::QRenderSurfaceSelector* m_root;
@@ -61,7 +69,9 @@ class FrameGraph {
     PictureTarget m_quick;
     PictureTarget m_fine;
     PictureTarget m_ghost;
-    std::array<Qt3DRender::QSubtreeEnabler*, 4> m_branches{};
+    std::array<Qt3DRender::QSubtreeEnabler*, 5> m_branches{};
+    std::vector<Qt3DRender::QViewport*> m_scaled;
+    double m_scale = 1;
     Branches m_enabled = 0;
     PictureSizes m_sizes{{1, 1}, {1, 1}, {1, 1}};
 };

@@ -13,7 +13,7 @@ namespace remparts::scene {
 
 class HopEntity {
   public:
-    /// Everything hangs below `parent`.
+    /// Everything hangs below `parent`. The look must outlive this; a figure keeps the one it was built in.
     HopEntity(Qt3DCore::QEntity* parent, Materials& materials, const geometry::Look& look);
 
     /// Moves the figure; only another colour builds it anew. Returns whether entities came or went.
@@ -27,7 +27,7 @@ class HopEntity {
 
     Qt3DCore::QEntity* m_parent;
     Materials& m_materials;
-    geometry::Look m_look;
+    const geometry::Look& m_look;
     std::optional<engine::PlayerColor> m_color;
     Qt3DCore::QEntity* m_figure = nullptr;
     Qt3DCore::QEntity* m_shade = nullptr;

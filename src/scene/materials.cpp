@@ -88,24 +88,46 @@ void blend(QRenderPass* pass) {
     pass->addRenderState(depth);
 }
 
-void addSolidPasses(QTechnique* technique, const char* quick, const char* fine, const QByteArray& defines) {
+using PassNames = std::initializer_list<const char*>;
+
+void addSolidPasses(QTechnique* technique, PassNames plain, const char* fine, const QByteArray& defines = {}) {
     const QByteArray soft = defines + "#define SOFT_SHADOW\n";
-    addPass(technique, {quick}, {shaders::solidVertex, shaders::solidFragment, defines.constData()});
-    addPass(technique, {fine}, {shaders::solidVertex, shaders::solidFragment, soft.constData()});
+    if (plain.size() > 0)
+        addPass(technique, plain, {shaders::solidVertex, shaders::solidFragment, defines.constData()});
+    if (fine) addPass(technique, {fine}, {shaders::solidVertex, shaders::solidFragment, soft.constData()});
+}
+
+// Parts of the model, with the shadow they throw.
+void addModelPasses(QTechnique* technique, PassNames plain) {
+    addSolidPasses(technique, plain, passes::fineModel);
+    addPass(technique, {passes::shadow}, {shaders::depthVertex, shaders::depthFragment});
 }
 
 void addPasses(QTechnique* technique, Surface surface) {
-    const std::initializer_list<const char*> bothGrounds{passes::quickGround, passes::fineGround};
+    const PassNames bothGrounds{passes::quickGround, passes::fineGround};
     switch (surface) {
         case Surface::Model:
-            addSolidPasses(technique, passes::quickModel, passes::fineModel, {});
-            addPass(technique, {passes::shadow}, {shaders::depthVertex, shaders::depthFragment});
+        case Surface::DistantModel:
+            addModelPasses(technique, {passes::movingModel, passes::quickModel});
+            break;
+        case Surface::NearModel:
+            addModelPasses(technique, {passes::quickModel});
+            break;
+        case Surface::DetailModel:
+            addSolidPasses(technique, {}, passes::fineModel);
+            break;
+        case Surface::FarModel:
+            addSolidPasses(technique, {passes::movingModel}, nullptr);
             break;
         case Surface::ImaginedModel:
-            addSolidPasses(technique, passes::quickModel, passes::fineModel, "#define IMAGINED\n");
+            addSolidPasses(technique, {passes::movingModel, passes::quickModel}, passes::fineModel,
+                           "#define IMAGINED\n");
+            break;
+        case Surface::ImaginedDetail:
+            addSolidPasses(technique, {}, passes::fineModel, "#define IMAGINED\n");
             break;
         case Surface::NearTable:
-            addSolidPasses(technique, passes::quickGround, passes::fineGround, {});
+            addSolidPasses(technique, {passes::quickGround}, passes::fineGround);
             break;
         case Surface::FarTable:
             addPass(technique, bothGrounds, {shaders::solidVertex, shaders::farTableFragment, "#define FAR_TABLE\n"});
@@ -139,10 +161,10 @@ Materials::Materials(Qt3DCore::QNode* parent, QAbstractTexture* shadowMap, const
       m_cityDepth(addParameter(parent, "cityDepth", {})),
       m_cityDepthFine(addParameter(parent, "cityDepthFine", {})),
       m_depthIsFine(addParameter(parent, "depthIsFine", 0)),
-      m_depthScale(addParameter(parent, "depthScale", QVector2D(1, 1))) {
+      m_depthScale(addParameter(parent, "depthScale", QVector2D(1, 1))),
+      m_hazeColor(addParameter(parent, "hazeColor", toVector(look.horizon))),
+      m_zenithColor(addParameter(parent, "zenithColor", toVector(look.zenith))) {
     (void)addParameter(parent, "shadowMap", QVariant::fromValue(shadowMap));
-    (void)addParameter(parent, "hazeColor", toVector(look.horizon));
-    (void)addParameter(parent, "zenithColor", toVector(look.zenith));
     for (std::size_t k = 0; k < surfaceCount; ++k) m_materials[k] = make(static_cast<Surface>(k), parent);
 }
 
@@ -184,6 +206,20 @@ void Materials::setCityDepths(QAbstractTexture* quick, QAbstractTexture* fine) {
 void Materials::setDepthSource(bool isFine, const QVector2D& scale) {
     m_depthIsFine->setValue(isFine ? 1 : 0);
     m_depthScale->setValue(scale);
+}
+
+void Materials::setLook(const geometry::Look& look) {
+    m_hazeColor->setValue(toVector(look.horizon));
+    m_zenithColor->setValue(toVector(look.zenith));
+}
+
+PartMaterials Materials::ofParts() const {
+    return {{of(Surface::Model), of(Surface::NearModel), of(Surface::DetailModel), of(Surface::FarModel)},
+            of(Surface::DistantModel)};
+}
+
+PartMaterials Materials::ofImaginedParts() const {
+    return {{of(Surface::ImaginedModel), of(Surface::ImaginedModel), of(Surface::ImaginedDetail), nullptr}, nullptr};
 }
 
 }  // namespace remparts::scene

@@ -11,13 +11,16 @@
 #include <array>
 #include <cstddef>
 
+#include "city_block.h"
 #include "remparts/geometry/look.h"
 
 namespace remparts::scene {
 
-/// Names by which the frame graph picks passes. Quick ones are drawn while the camera moves, fine ones when it rests.
+/// Names by which the frame graph picks passes. Moving ones are drawn while the camera moves far away, quick ones
+/// while it moves near the ground and right after a change, fine ones when all rests.
 namespace passes {
 inline constexpr const char* shadow = "shadow";
+inline constexpr const char* movingModel = "movingModel";
 inline constexpr const char* quickModel = "quickModel";
 inline constexpr const char* fineModel = "fineModel";
 inline constexpr const char* quickGround = "quickGround";
@@ -28,8 +31,25 @@ inline constexpr const char* ghostVeil = "ghostVeil";
 inline constexpr const char* floating = "floating";
 }  // namespace passes
 
-enum class Surface { Model, ImaginedModel, NearTable, FarTable, Contact, Sky, Ghost, GhostShade, Floating };
-inline constexpr std::size_t surfaceCount = 9;
+/// The model has a surface for each list of triangles, which decides in which pictures it is drawn; Distant is Far
+/// for what lies so far away that no picture wants more.
+enum class Surface {
+    Model,
+    NearModel,
+    DetailModel,
+    FarModel,
+    DistantModel,
+    ImaginedModel,
+    ImaginedDetail,
+    NearTable,
+    FarTable,
+    Contact,
+    Sky,
+    Ghost,
+    GhostShade,
+    Floating
+};
+inline constexpr std::size_t surfaceCount = 14;
 
 class Materials {
   public:
@@ -49,6 +69,11 @@ class Materials {
     void setCityDepths(Qt3DRender::QAbstractTexture* quick, Qt3DRender::QAbstractTexture* fine);
     /// Which of them is the newest, and its pixels for one of what floats.
     void setDepthSource(bool isFine, const QVector2D& scale);
+    /// Sky and haze.
+    void setLook(const geometry::Look& look);
+    /// How the city's parts are drawn, and those that are only imagined.
+    [[nodiscard]] PartMaterials ofParts() const;
+    [[nodiscard]] PartMaterials ofImaginedParts() const;
 
   private:
     using Parameter = Qt3DRender::QParameter;
@@ -64,6 +89,8 @@ class Materials {
     Parameter* m_cityDepthFine;
     Parameter* m_depthIsFine;
     Parameter* m_depthScale;
+    Parameter* m_hazeColor;
+    Parameter* m_zenithColor;
     std::array<Qt3DRender::QMaterial*, surfaceCount> m_materials{};
 };
 

@@ -7,9 +7,11 @@
 #include <Qt3DCore/QTransform>
 #include <Qt3DRender/QGeometryRenderer>
 #include <Qt3DRender/QMaterial>
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <type_traits>
+#include <utility>
 
 #include "remparts/geometry/shade.h"
 
@@ -34,6 +36,19 @@ struct VertexMember {
     uint size;
     std::size_t offset;
 };
+
+// Told to Qt 3D, which would look for them itself in every new mesh.
+std::pair<QVector3D, QVector3D> boundsOf(const QByteArray& vertices) {
+    const auto* first = reinterpret_cast<const ShadedVertex*>(vertices.constData());
+    const auto* last = first + static_cast<std::size_t>(vertices.size()) / sizeof(ShadedVertex);
+    QVector3D low(first->x, first->y, first->z);
+    QVector3D high = low;
+    for (; first != last; ++first) {
+        low = {std::min(low.x(), first->x), std::min(low.y(), first->y), std::min(low.z(), first->z)};
+        high = {std::max(high.x(), first->x), std::max(high.y(), first->y), std::max(high.z(), first->z)};
+    }
+    return {low, high};
+}
 
 QGeometry* makeGeometry(Qt3DCore::QNode* parent, const QByteArray& vertices, const QByteArray& indices) {
     auto* geometry = new QGeometry(parent);
@@ -70,9 +85,17 @@ Qt3DCore::QEntity* addMeshEntity(Qt3DCore::QNode* parent, const MeshBuffers& buf
                                  geometry::Vec3 position, Qt3DRender::QMaterial* material) {
     const QByteArray& indices = triangles == Triangles::Detail ? buffers.detail : buffers.indices;
     if (indices.isEmpty()) return nullptr;
+    return addTriangleEntity(parent, buffers.vertices, indices, position, material);
+}
+
+Qt3DCore::QEntity* addTriangleEntity(Qt3DCore::QNode* parent, const QByteArray& vertices, const QByteArray& indices,
+                                     geometry::Vec3 position, Qt3DRender::QMaterial* material) {
     auto* entity = new Qt3DCore::QEntity(parent);
     auto* renderer = new Qt3DRender::QGeometryRenderer(entity);
-    renderer->setGeometry(makeGeometry(renderer, buffers.vertices, indices));
+    renderer->setGeometry(makeGeometry(renderer, vertices, indices));
+    const auto [low, high] = boundsOf(vertices);
+    renderer->setMinPoint(low);
+    renderer->setMaxPoint(high);
     auto* transform = new Qt3DCore::QTransform(entity);
     transform->setTranslation({position.x, position.y, position.z});
     entity->addComponent(renderer);

@@ -32,4 +32,8 @@ enum class Triangles { Coarse, Detail };
 Qt3DCore::QEntity* addMeshEntity(Qt3DCore::QNode* parent, const MeshBuffers& buffers, Triangles triangles,
                                  geometry::Vec3 position, Qt3DRender::QMaterial* material);
 
+/// A new entity below `parent` of geometry::ShadedVertex and uint32 indices, at least one triangle.
+Qt3DCore::QEntity* addTriangleEntity(Qt3DCore::QNode* parent, const QByteArray& vertices, const QByteArray& indices,
+                                     geometry::Vec3 position, Qt3DRender::QMaterial* material);
+
 }  // namespace remparts::scene

@@ -22,18 +22,17 @@ ReadBack::~ReadBack() {
     m_context.doneCurrent();
 }
 
-QImage ReadBack::read(const PictureTarget& target, bool transparent) {
+QImage ReadBack::read(const PictureTarget& target, QSize part, bool transparent) {
     const unsigned texture = target.textureId();
     if (texture == 0 || !makeCurrent()) return {};
     QOpenGLExtraFunctions* gl = m_context.extraFunctions();
-    const QSize size = target.size();
     const bool multisample = target.samples() > 1;
     gl->glBindFramebuffer(GL_FRAMEBUFFER, m_frameBuffer);
     gl->glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0,
                                multisample ? multisampleTexture : GLenum{GL_TEXTURE_2D}, texture, 0);
-    if (multisample) resolve(size);
-    QImage image(size, transparent ? QImage::Format_RGBA8888_Premultiplied : QImage::Format_RGBX8888);
-    gl->glReadPixels(0, 0, size.width(), size.height(), GL_RGBA, GL_UNSIGNED_BYTE, image.bits());
+    if (multisample) resolve(part);
+    QImage image(part, transparent ? QImage::Format_RGBA8888_Premultiplied : QImage::Format_RGBX8888);
+    gl->glReadPixels(0, 0, part.width(), part.height(), GL_RGBA, GL_UNSIGNED_BYTE, image.bits());
     gl->glBindFramebuffer(GL_FRAMEBUFFER, 0);
     m_context.doneCurrent();
     image.mirror();

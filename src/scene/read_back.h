@@ -20,8 +20,8 @@ class ReadBack {
     ReadBack(const ReadBack&) = delete;
     ReadBack& operator=(const ReadBack&) = delete;
 
-    /// Null while nothing was drawn. `transparent`: keeps the alpha, premultiplied.
-    [[nodiscard]] QImage read(const PictureTarget& target, bool transparent);
+    /// The lower left part of a target. Null while nothing was drawn. `transparent`: keeps the alpha, premultiplied.
+    [[nodiscard]] QImage read(const PictureTarget& target, QSize part, bool transparent);
 
   private:
     [[nodiscard]] bool makeCurrent();

@@ -2,23 +2,32 @@
 #pragma once
 
 #include <QSize>
+#include <QString>
 #include <optional>
+#include <vector>
 
 #include "remparts/engine/game_state.h"
 
 namespace remparts::scene {
 
-/// Milliseconds.
-struct SceneTimes {
-    double firstPicture = 0;  ///< from nothing to the first picture of the city
-    double orbitFrame = 0;    ///< median of one picture while the camera turns
-    double settledPicture = 0;
-    double changedPicture = 0;  ///< one follower more: until the first picture that shows it
-    double ghostPicture = 0;    ///< the tile in hand over another cell
-    double hopPicture = 0;      ///< median of one picture while a figure of The Kids hops
+/// One line of the table.
+struct Figure {
+    QString what;
+    double value = 0;
+    QString unit = QStringLiteral("ms");
+    std::optional<double> processor = {};  ///< time on all cores for it, in milliseconds
 };
 
-/// Measures with a view of its own, without a window. Nothing when OpenGL is missing.
-[[nodiscard]] std::optional<SceneTimes> sceneBench(const engine::GameState& state, QSize size, int frames);
+struct BenchTask {
+    QSize size{1280, 800};
+    int frames = 60;        ///< of each movement
+    int largeTiles = 1000;  ///< of the large city; 0 leaves it out
+};
+
+/// Measures with a stage of its own, without a window. Nothing when OpenGL is missing.
+[[nodiscard]] std::optional<std::vector<Figure>> sceneBench(const engine::GameState& state, const BenchTask& task);
+
+/// Median and slowest tile of a position, in milliseconds on one core.
+[[nodiscard]] std::vector<Figure> meshBench(const engine::GameState& state);
 
 }  // namespace remparts::scene

@@ -1,5 +1,7 @@
 #include "table_entities.h"
 
+#include <utility>
+
 #include "materials.h"
 #include "mesh_buffers.h"
 
@@ -39,6 +41,11 @@ void TableEntities::show(const geometry::CityPlan& plan) {
     replace(m_far, table.far, Surface::FarTable);
     m_materials.setHaze({plan.centre.x, plan.centre.y, plan.centre.z}, (plan.radius + shadowReach) * squareDiagonal,
                         plan.radius * hazeEndInRadii);
+}
+
+void TableEntities::setLook(const geometry::Look& look) {
+    m_look = look;
+    delete std::exchange(m_near, nullptr);
 }
 
 void TableEntities::replace(Qt3DCore::QEntity*& entity, const geometry::Mesh& mesh, Surface surface) {

@@ -15,6 +15,8 @@ class TableEntities {
 
     /// Boards round the plan's centre, laid anew only when centre or radius changed; contact shadow of its parts.
     void show(const geometry::CityPlan& plan);
+    /// Everything in another light from the next show() on.
+    void setLook(const geometry::Look& look);
 
   private:
     void replace(Qt3DCore::QEntity*& entity, const geometry::Mesh& mesh, Surface surface);
@@ -22,7 +24,7 @@ class TableEntities {
     Qt3DCore::QEntity* m_parent;
     Materials& m_materials;
     geometry::Look m_look;
-    Qt3DCore::QEntity* m_near = nullptr;
+    Qt3DCore::QEntity* m_near = nullptr;  // null: to be laid anew
     Qt3DCore::QEntity* m_far = nullptr;
     Qt3DCore::QEntity* m_contact = nullptr;
     geometry::Vec3 m_centre;

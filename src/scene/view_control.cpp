@@ -5,7 +5,6 @@
 #include <QPointingDevice>
 #include <QWheelEvent>
 #include <cmath>
-#include <utility>
 
 #include "rendering_setup.h"
 #include "table_scale.h"
@@ -14,7 +13,6 @@ namespace remparts::scene {
 
 namespace {
 
-constexpr int settleMilliseconds = 120;
 constexpr double degreesPerPixel = 0.3;
 constexpr double zoomPerNotch = 1.18;
 constexpr double anglePerNotch = 120;
@@ -28,14 +26,10 @@ bool scrollsLikeTouchpad(const QWheelEvent& event) {
 
 }  // namespace
 
-CityView::Impl::Impl(CityView& view) : m_view(view) {
+CityView::Impl::Impl(CityView& view)
+    : m_view(view), m_schedule(view, m_stage, [this] { return m_gestures.isDragging() || m_isBusy; }) {
     m_rig.setExtent(emptyExtent());
     m_rig.frameAll();
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(settleMilliseconds);
-    QObject::connect(&m_settle, &QTimer::timeout, &view, [this] {
-        if (!m_gestures.isDragging() && !m_isBusy) drawFinely();
-    });
 }
 
 void CityView::Impl::setExtent(CityExtent extent) {
@@ -81,7 +75,7 @@ void CityView::Impl::zoom(double factor, QPointF around) {
 
 void CityView::Impl::setBusy(bool on) {
     m_isBusy = on;
-    if (!on) settleSoon();
+    if (!on) m_schedule.released();
 }
 
 void CityView::Impl::viewportChanged() {
@@ -106,35 +100,17 @@ void CityView::Impl::cameraChanged() {
 }
 
 void CityView::Impl::pictureChanged() {
-    m_view.update();
-    settleSoon();
-}
-
-// The fine picture takes a while: it waits until the hand rests, and for the end of a drag.
-void CityView::Impl::settleSoon() {
-    if (hasOpenGl() && !m_stage.isFine()) m_settle.start();
+    m_schedule.changed();
 }
 
 void CityView::Impl::drawFinely() {
-    m_settle.stop();
-    m_wanted = Quality::Fine;
-    m_view.update();
+    m_schedule.settle();
 }
 
 void CityView::Impl::paint(QPainter& painter) {
-    if (!hasOpenGl()) {
+    if (!hasOpenGl())
         paintMessage(painter);
-        return;
-    }
-    m_stage.resize(devicePixels());
-    m_stage.refresh(std::exchange(m_wanted, Quality::Quick));
-    if (m_stage.isFine())
-        m_settle.stop();
-    else if (!m_settle.isActive())
-        settleSoon();
-    if (m_stage.hasPicture())
-        m_stage.paint(painter, m_view.rect());
-    else
+    else if (!m_schedule.paint(painter, devicePixels()))
         painter.fillRect(m_view.rect(), grey);
 }
 
@@ -160,7 +136,7 @@ void CityView::Impl::move(const QMouseEvent& event) {
 
 void CityView::Impl::release(const QMouseEvent& event) {
     handle(m_gestures.release(event.button(), event.position()));
-    settleSoon();
+    m_schedule.released();
 }
 
 void CityView::Impl::handle(const Gesture& gesture) {

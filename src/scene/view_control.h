@@ -1,11 +1,10 @@
 // The inside of a CityView: camera, stage and hand brought together.
 #pragma once
 
-#include <QTimer>
-
 #include "camera_rig.h"
 #include "city_stage.h"
 #include "city_view.h"
+#include "picture_schedule.h"
 #include "pointer_gestures.h"
 
 class QPainter;
@@ -48,7 +47,6 @@ class CityView::Impl {
     void cameraChanged();
     void cameraMovedByHand();
     void reframe();
-    void settleSoon();
     void handle(const Gesture& gesture);
     void pointAt(QPointF pixel);
     void paintMessage(QPainter& painter) const;
@@ -59,8 +57,7 @@ class CityView::Impl {
     CityStage m_stage;
     PointerGestures m_gestures;
     WheelNotches m_notches;
-    QTimer m_settle;
-    Quality m_wanted = Quality::Quick;
+    PictureSchedule m_schedule;
     bool m_framing = true;  // until the camera is moved by hand the city is kept in sight
     bool m_hasExtent = false;
     bool m_isBusy = false;

@@ -154,11 +154,17 @@ TEST_CASE_METHOD(DrawnView, "A tile floats after the view went to another size a
     const engine::GameState state = walledCity().stateAt(40);
     const engine::Position cell = freeCell(state);
     const QImage without = settledPicture(view);
+    // What lies in one plane may come out otherwise in a picture drawn anew: a pixel here and there.
+    const auto differing = [&] {
+        int count = 0;
+        eachDifference(without, settledPicture(view), [&](QPoint) { ++count; });
+        return count;
+    };
     const auto floats = [&] {
         view.showGhost(state, ghostAt(cell, true));
-        const bool shows = settledPicture(view) != without;
+        const bool shows = differing() > 200;
         view.showGhost(state, std::nullopt);
-        REQUIRE(settledPicture(view) == without);
+        REQUIRE(differing() < 10);
         return shows;
     };
     REQUIRE(floats());
