@@ -114,7 +114,7 @@ void addPasses(QTechnique* technique, Surface surface) {
             addModelPasses(technique, {passes::quickModel});
             break;
         case Surface::DetailModel:
-            addSolidPasses(technique, {}, passes::fineModel);
+            addModelPasses(technique, {});
             break;
         case Surface::FarModel:
             addSolidPasses(technique, {passes::movingModel}, nullptr);
