@@ -25,6 +25,7 @@ void showKeys(QWidget* parent) {
                   "<tr><td><b>Ctrl+Z</b>, <b>Ctrl+Shift+Z</b></td><td>undo, redo</td></tr>"
                   "<tr><td><b>F</b>, <b>L</b>, <b>M</b></td><td>whole table, last move, map</td></tr>"
                   "<tr><td><b>O</b></td><td>layers over the city, each with a legend</td></tr>"
+                  "<tr><td><b>I</b></td><td>look at the city: views, walking, times of day</td></tr>"
                   "<tr><td><b>H</b></td><td>hide and show all but the table</td></tr>"
                   "<tr><td><b>Ctrl+N</b>, <b>Ctrl+O</b>, <b>Ctrl+S</b></td><td>new game, open, save</td></tr>"
                   "<tr><td><b>Ctrl+Shift+O</b>, <b>Ctrl+Shift+S</b></td><td>look at a city, save a picture</td></tr>"

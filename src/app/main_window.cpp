@@ -14,6 +14,7 @@
 #include "export_action.h"
 #include "gallery/gallery_page.h"
 #include "gallery_desk.h"
+#include "inspection.h"
 #include "keys_box.h"
 #include "kids/kids_panel.h"
 #include "layer_desk.h"
@@ -144,9 +145,12 @@ void MainWindow::makeTableActions() {
     connect(&m_table->layers(), &LayerDesk::offeredChanged, layers, &QAction::setChecked);
     m_table->setMotion(m_motion->motion());
     connect(m_motion, &MotionSetting::changed, m_table, qOverload<model::Motion>(&TablePage::setMotion));
+    m_inspect = add(tr("Inspect the city"), {Qt::Key_I});
+    m_table->inspection().setActions(m_inspect, hide, layers);
     m_table->overlay().setHistoryActions(m_undo, m_redo);
     m_table->overlay().setCameraActions(frameAll, lastMove, topView);
     m_table->overlay().setLayersAction(layers);
+    m_table->overlay().setInspectAction(m_inspect);
 }
 
 void MainWindow::connectGallery(panel::GalleryPage& page) {
@@ -280,6 +284,7 @@ void MainWindow::refresh() {
     const bool playing = m_session.hasGame();
     m_save->setEnabled(playing);
     m_saveAs->setEnabled(playing);
+    m_inspect->setEnabled(playing);
     m_undo->setEnabled(playing && m_session.game().canUndo());
     m_redo->setEnabled(playing && m_session.game().canRedo());
     const QString name = m_session.path().isEmpty() ? tr("New game") : QFileInfo(m_session.path()).fileName();

@@ -86,6 +86,7 @@ class MainWindow : public QMainWindow {
     QAction* m_saveAs = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    QAction* m_inspect = nullptr;
 };
 
 }  // namespace remparts::app

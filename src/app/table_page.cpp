@@ -4,8 +4,10 @@
 #include <QKeyEvent>
 #include <utility>
 
+#include "camera_control.h"
 #include "city_overlay.h"
 #include "ended_game.h"
+#include "inspection.h"
 #include "kids/feast_overlay.h"
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
@@ -43,6 +45,8 @@ void TablePage::layOut() {
     m_feast = new panel::FeastOverlay(m_city);
     m_side = new TableSide(m_session, m_turn, m_players, m_log, m_show);
     m_timeline = new panel::Timeline(m_session);
+    m_inspection = new Inspection(*m_city);
+    m_city->camera().setMotion(true);
 
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
@@ -57,6 +61,7 @@ void TablePage::layOut() {
 
 void TablePage::connectPointer() {
     connect(m_city, &scene::CityView::pointerMoved, this, [this](model::TablePoint at, QPointF pixel) {
+        if (m_inspection->isOn()) return;
         const model::TablePoint aimed = aimedAt(at, pixel);
         m_turn.pointAt(aimed, reachAt(aimed));
     });
@@ -70,6 +75,8 @@ void TablePage::connectPointer() {
     connect(m_city, &scene::CityView::turnRequested, &m_turn, &model::TurnModel::turnTile);
     connect(m_city, &scene::CityView::viewChanged, m_overlay, &panel::CityOverlay::viewChanged);
     m_layers = new LayerDesk(m_session, m_turn, *m_city, *m_overlay);
+    connect(m_inspection, &Inspection::changed, this, &TablePage::onInspection);
+    connect(m_inspection, &Inspection::coverChanged, this, &TablePage::fitCity);
 }
 
 void TablePage::connectGame() {
@@ -108,6 +115,7 @@ void TablePage::connectShow() {
 }
 
 void TablePage::onGameReplaced() {
+    m_inspection->setOn(false);
     m_mustCelebrate = false;
     m_feast->end();
     const bool kids = m_session.gameKind() == engine::GameKind::Kids;
@@ -134,6 +142,7 @@ void TablePage::celebrate() {
 }
 
 void TablePage::setMotion(model::Motion motion) {
+    m_city->camera().setMotion(motion != model::Motion::Off);
     const bool on = motion != model::Motion::Off;
     m_show.setMotion(motion);
     m_overlay->setMotion(on);
@@ -154,15 +163,10 @@ void TablePage::showPosition() {
     showGhost();
 }
 
-void TablePage::fitCity() {
-    m_city->setFreeArea(m_overlay->coveredMargins());
-    m_layers->setCovered(m_overlay->coveredMargins());
-}
-
 void TablePage::showGhost() {
     if (!m_session.hasGame()) return;
     const std::optional<model::Ghost>& ghost = m_turn.highlights().ghost;
-    m_city->showGhost(m_session.state(), ghost);
+    m_city->showGhost(m_session.state(), m_inspection->isOn() ? std::nullopt : ghost);
     const bool kidLays = m_turn.isConfirming() && m_turn.decision().phase == engine::Phase::Tile;
     m_city->setWheelTurnsTile(ghost.has_value() || kidLays);
 }
@@ -179,10 +183,39 @@ void TablePage::showResult() {
 }
 
 void TablePage::setInterfaceShown(bool shown) {
-    m_overlay->setShown(shown);
-    m_layers->setShown(shown);
-    m_timeline->setVisible(shown);
-    m_side->setVisible(shown);
+    m_interfaceShown = shown;
+    arrangeInterface();
+    if (!shown) m_inspection->tell(tr("H shows the interface again"));
+}
+
+// While the city is inspected only the bar is left of it all.
+void TablePage::arrangeInterface() {
+    const bool plays = m_interfaceShown && !m_inspection->isOn();
+    m_overlay->setShown(plays);
+    m_layers->setShown(m_interfaceShown);
+    m_timeline->setVisible(plays);
+    m_side->setVisible(plays);
+    m_inspection->setBarShown(m_interfaceShown);
+    layout()->activate();
+    fitCity();
+}
+
+void TablePage::onInspection(bool on) {
+    if (on) {
+        m_show.finish();
+        m_feast->end();
+        m_overlay->dismiss();
+        m_turn.pointAway();
+    }
+    m_layers->setInspecting(on);
+    arrangeInterface();
+    showGhost();
+}
+
+void TablePage::fitCity() {
+    const QMargins covered = m_inspection->isOn() ? m_inspection->coveredMargins() : m_overlay->coveredMargins();
+    m_city->setFreeArea(covered);
+    m_layers->setCovered(covered);
 }
 
 void TablePage::showPanel() {
@@ -216,7 +249,7 @@ bool TablePage::moveByArrow(int key) {
 
 void TablePage::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
-    if (!m_session.hasGame() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+    if (!m_session.hasGame() || m_inspection->isOn() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
         return QWidget::keyPressEvent(event);
     m_overlay->dismiss();
     m_show.finish();

@@ -20,6 +20,7 @@ class Timeline;
 namespace remparts::app {
 
 class LayerDesk;
+class Inspection;
 class TableSide;
 
 class TablePage : public QWidget {
@@ -31,6 +32,7 @@ class TablePage : public QWidget {
     [[nodiscard]] panel::CityOverlay& overlay() { return *m_overlay; }
     [[nodiscard]] LayerDesk& layers() { return *m_layers; }
     [[nodiscard]] TableSide& side() { return *m_side; }
+    [[nodiscard]] Inspection& inspection() { return *m_inspection; }
     [[nodiscard]] panel::FeastOverlay& feast() { return *m_feast; }
     [[nodiscard]] model::TurnModel& turn() { return m_turn; }
     [[nodiscard]] model::TableShow& tableShow() { return m_show; }
@@ -58,6 +60,9 @@ class TablePage : public QWidget {
     void connectPointer();
     void connectGame();
     void connectShow();
+    void onInspection(bool on);
+    void arrangeInterface();
+    void fitCity();
     void onStepPlayed();
     void onGameReplaced();
     void celebrate();
@@ -79,6 +84,8 @@ class TablePage : public QWidget {
     panel::FeastOverlay* m_feast = nullptr;
     panel::Timeline* m_timeline = nullptr;
     TableSide* m_side = nullptr;
+    Inspection* m_inspection = nullptr;
+    bool m_interfaceShown = true;
     bool m_mustFrame = false;      ///< a game came while the page had no size yet
     bool m_mustCelebrate = false;  ///< the game is over once all is shown
 };

@@ -66,6 +66,10 @@ void CityOverlay::setLayersAction(QAction* layers) {
     m_controls->setLayersAction(layers);
 }
 
+void CityOverlay::setInspectAction(QAction* inspect) {
+    m_controls->setInspectAction(inspect);
+}
+
 QMargins CityOverlay::coveredMargins() const {
     return m_controls->coveredMargins();
 }

@@ -33,6 +33,7 @@ class CityOverlay : public QWidget {
     void setHistoryActions(QAction* undo, QAction* redo);
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
     void setLayersAction(QAction* layers);
+    void setInspectAction(QAction* inspect);
     /// Part of the view that controls cover, for a camera that fits the city into the rest.
     [[nodiscard]] QMargins coveredMargins() const;
     /// The choice whose words or disc lie under a pixel. They may stand high above their place on the table.

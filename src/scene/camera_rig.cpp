@@ -154,14 +154,23 @@ void CameraRig::setDirection(double bearing, double elevation) {
     m_elevation = std::clamp(elevation, minElevation, maxElevation);
 }
 
-void CameraRig::setFieldOfView(double degrees) {
-    m_fieldOfView = degrees;
+CameraView CameraRig::view() const {
+    return {m_target, m_bearing, m_elevation, m_distance, m_fieldOfView, m_topView};
+}
+
+void CameraRig::setView(const CameraView& view) {
+    m_target = view.target;
+    m_bearing = view.bearing;
+    m_elevation = view.elevation;
+    m_distance = view.distance;
+    m_fieldOfView = view.fieldOfView;
+    m_topView = view.topView;
 }
 
 CameraPose CameraRig::pose() const {
     const Axes a = axes();
     const QPointF middle = freeArea().center();
-    const double near = m_topView ? 1 : std::max(0.2, m_distance * 0.05);
+    const double near = m_topView ? 1 : m_distance * 0.05;
     const double perPixel = (m_topView ? m_distance : near) * halfHeightTangent() / (m_viewport.height() / 2);
     const auto left = static_cast<float>(-middle.x() * perPixel);
     const auto right = static_cast<float>((m_viewport.width() - middle.x()) * perPixel);

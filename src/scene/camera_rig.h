@@ -34,6 +34,18 @@ struct CameraPose {
     [[nodiscard]] QMatrix4x4 viewProjection() const;
 };
 
+/// Where the camera stands, apart from the widget it looks into. Degrees and units of the table.
+struct CameraView {
+    QVector3D target;
+    double bearing = 0;  ///< where the camera stands as seen from the target, clockwise from north
+    double elevation = 0;
+    double distance = 1;
+    double fieldOfView = 32;
+    bool topView = false;  ///< straight down without perspective; bearing and elevation are those to come back to
+
+    friend bool operator==(const CameraView&, const CameraView&) = default;
+};
+
 class CameraRig {
   public:
     /// The view from which a game begins.
@@ -45,6 +57,7 @@ class CameraRig {
     static constexpr double minElevation = 10;
     static constexpr double maxElevation = 85;
     static constexpr double minDistance = 9;
+    static constexpr double usualFieldOfView = 32;
 
     void setViewport(QSizeF size);
     /// How much of the viewport is covered at each side. The camera turns about the middle of what is left free.
@@ -70,7 +83,9 @@ class CameraRig {
     [[nodiscard]] bool isTopView() const { return m_topView; }
     /// Where the camera stands as seen from the target: degrees clockwise from north, and above the table.
     void setDirection(double bearing, double elevation);
-    void setFieldOfView(double degrees);
+    [[nodiscard]] CameraView view() const;
+    /// Takes a view over as it is: flights and walkers go beyond the limits that a hand has.
+    void setView(const CameraView& view);
 
     [[nodiscard]] double bearing() const { return m_bearing; }
     [[nodiscard]] double elevation() const { return m_elevation; }
@@ -106,7 +121,7 @@ class CameraRig {
     double m_bearing = usualBearing;
     double m_elevation = usualElevation;
     double m_distance = 60;
-    double m_fieldOfView = 32;
+    double m_fieldOfView = usualFieldOfView;
     bool m_topView = false;
 };
 

@@ -32,13 +32,18 @@ CityView::CityView(QWidget* parent)
 
 CityView::~CityView() = default;
 
+CameraControl& CityView::camera() {
+    return m_impl->camera();
+}
+
 bool CityView::canRender() const {
     return hasOpenGl();
 }
 
 void CityView::showPosition(const engine::GameState& shown, const engine::GameState& coming) {
-    if (!model::pilePlaces(coming).empty()) m_impl->lookFromPiles();
-    m_impl->setExtent(playingExtent(coming));
+    if (!model::pilePlaces(coming).empty()) camera().lookFromPiles();
+    camera().setExtents(playingExtent(coming), cityExtent(coming.board));
+    camera().setPosition(coming);
     geometry::CityPlan plan = planTable(shown, coming);
     m_pieces->setParts(plan.parts);
     m_impl->stage().showPosition(std::move(plan), coming.setup->tiles);
@@ -57,13 +62,19 @@ void CityView::clear() {
     m_impl->stage().showGhost(std::nullopt, nullptr);
     m_impl->stage().showHop(std::nullopt);
     m_impl->stage().showFloating({}, nullptr);
-    m_impl->forgetExtent();
+    camera().forgetExtent();
+    camera().setPosition(std::nullopt);
     m_impl->pictureChanged();
 }
 
 void CityView::showGhost(const engine::GameState& state, std::optional<model::Ghost> ghost) {
     m_impl->stage().showGhost(ghost, state.setup->tiles);
     update();
+}
+
+void CityView::setTime(geometry::TimeOfDay time) {
+    m_impl->stage().setTime(time);
+    m_impl->pictureChanged();
 }
 
 void CityView::showHop(const std::optional<Hop>& hop) {
@@ -127,7 +138,7 @@ QPointF CityView::tableDirection(QPointF screenDirection) const {
 }
 
 void CityView::setFreeArea(QMargins covered) {
-    m_impl->setFreeArea(covered);
+    camera().setFreeArea(covered);
 }
 
 void CityView::setWheelTurnsTile(bool on) {
@@ -148,24 +159,22 @@ bool CityView::isSettled() const {
 }
 
 void CityView::frameAll() {
-    m_impl->frameAll();
+    camera().frameAll();
 }
 
 void CityView::setTopView(bool on) {
-    if (on == m_impl->rig().isTopView()) return;
-    m_impl->setTopView(on);
-    emit topViewChanged(on);
+    camera().setTopView(on);
 }
 
 void CityView::lookAt(model::TablePoint at) {
-    m_impl->lookAt(toScene(at));
+    camera().lookAt(toScene(at));
 }
 
 bool CityView::event(QEvent* event) {
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            m_impl->zoom(std::exp(gesture->value()), gesture->position());
+            camera().zoom(std::exp(gesture->value()), gesture->position());
             return true;
         }
     }
@@ -178,7 +187,7 @@ void CityView::paintEvent(QPaintEvent*) {
 }
 
 void CityView::resizeEvent(QResizeEvent*) {
-    m_impl->viewportChanged();
+    camera().setViewport(QSizeF(size()));
 }
 
 void CityView::mousePressEvent(QMouseEvent* event) {
@@ -186,7 +195,7 @@ void CityView::mousePressEvent(QMouseEvent* event) {
 }
 
 void CityView::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) m_impl->press(*event);
+    m_impl->doubleClick(*event);
 }
 
 void CityView::mouseMoveEvent(QMouseEvent* event) {

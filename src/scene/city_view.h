@@ -12,11 +12,13 @@
 #include "hop.h"
 #include "hover_card.h"
 #include "remparts/engine/game_state.h"
+#include "remparts/geometry/look.h"
 #include "table_point.h"
 #include "turn_model.h"
 
 namespace remparts::scene {
 
+class CameraControl;
 class PiecePicker;
 
 class CityView : public QWidget {
@@ -27,6 +29,11 @@ class CityView : public QWidget {
 
     /// False where no OpenGL 3.2 is to be had: the view stays grey and says so, everything else works.
     [[nodiscard]] bool canRender() const;
+
+    /// The light. Golden hour at first.
+    void setTime(geometry::TimeOfDay time);
+    /// Flights, presets, inspection and walking.
+    [[nodiscard]] CameraControl& camera();
 
     /// Makes the scene equal to the position, with the piles of face-down tiles; only what differs is rebuilt.
     void showPosition(const engine::GameState& state) { showPosition(state, state); }

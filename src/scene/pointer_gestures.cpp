@@ -23,7 +23,7 @@ Gesture PointerGestures::move(QPointF at) {
     if (m_button == Qt::NoButton) return {Gesture::Kind::Point, at, at};
     if (!m_dragging && QLineF(m_pressedAt, at).length() <= dragThreshold) return {};
     m_dragging = true;
-    const bool turns = m_button == Qt::RightButton && !m_shift;
+    const bool turns = (m_button == Qt::RightButton || (m_leftTurns && m_button == Qt::LeftButton)) && !m_shift;
     const Gesture gesture{turns ? Gesture::Kind::Orbit : Gesture::Kind::Pan, m_last, at};
     m_last = at;
     return gesture;

@@ -12,8 +12,8 @@ struct Gesture {
         Point,       ///< the pointer moves without a button
         Click,       ///< left button, no drag
         RightClick,  ///< right button, no drag
-        Orbit,       ///< right drag
-        Pan,         ///< left or middle drag, or right drag with Shift
+        Orbit,       ///< right drag, also left drag where setLeftTurns() says so
+        Pan,         ///< left or middle drag, or any drag with Shift
     };
     Kind kind = Kind::None;
     QPointF from;  ///< of a drag's newest part
@@ -26,6 +26,9 @@ class PointerGestures {
     /// A pointer that moves farther than this (pixels) with a button held drags.
     static constexpr double dragThreshold = 6;
 
+    /// While a city is inspected the left button turns the camera, too. Off at first.
+    void setLeftTurns(bool on) { m_leftTurns = on; }
+
     void press(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, QPointF at);
     [[nodiscard]] Gesture move(QPointF at);
     [[nodiscard]] Gesture release(Qt::MouseButton button, QPointF at);
@@ -33,6 +36,7 @@ class PointerGestures {
 
   private:
     Qt::MouseButton m_button = Qt::NoButton;
+    bool m_leftTurns = false;
     bool m_shift = false;
     bool m_dragging = false;
     QPointF m_pressedAt;

@@ -13,7 +13,6 @@ namespace remparts::scene {
 
 namespace {
 
-constexpr double degreesPerPixel = 0.3;
 constexpr double zoomPerNotch = 1.18;
 constexpr double anglePerNotch = 120;
 const QColor grey(0x8c, 0x88, 0x80);
@@ -28,49 +27,8 @@ bool scrollsLikeTouchpad(const QWheelEvent& event) {
 
 CityView::Impl::Impl(CityView& view)
     : m_view(view), m_schedule(view, m_stage, [this] { return m_gestures.isDragging() || m_isBusy; }) {
-    m_rig.setExtent(emptyExtent());
-    m_rig.frameAll();
-}
-
-void CityView::Impl::setExtent(CityExtent extent) {
-    m_rig.setExtent(std::move(extent));
-    if (!m_hasExtent) frameAll();
-    m_hasExtent = true;
-}
-
-void CityView::Impl::lookFromPiles() {
-    if (!m_hasExtent) m_rig.setDirection(CameraRig::pilesBearing, CameraRig::pilesElevation);
-}
-
-void CityView::Impl::forgetExtent() {
-    setExtent(emptyExtent());
-    m_hasExtent = false;
-    m_rig.setDirection(CameraRig::usualBearing, CameraRig::usualElevation);
-}
-
-void CityView::Impl::setFreeArea(const QMarginsF& covered) {
-    if (m_rig.setFreeArea(covered)) reframe();
-}
-
-void CityView::Impl::setTopView(bool on) {
-    m_rig.setTopView(on);
-    reframe();
-}
-
-void CityView::Impl::frameAll() {
-    m_framing = true;
-    m_rig.frameAll();
-    cameraChanged();
-}
-
-void CityView::Impl::lookAt(const QVector3D& ground) {
-    m_rig.lookAt(ground);
-    cameraMovedByHand();
-}
-
-void CityView::Impl::zoom(double factor, QPointF around) {
-    m_rig.zoom(factor, around);
-    cameraMovedByHand();
+    QObject::connect(&m_camera, &CameraControl::changed, &view, [this] { cameraChanged(); });
+    QObject::connect(&m_camera, &CameraControl::topViewChanged, &view, &CityView::topViewChanged);
 }
 
 void CityView::Impl::setBusy(bool on) {
@@ -78,23 +36,8 @@ void CityView::Impl::setBusy(bool on) {
     if (!on) m_schedule.released();
 }
 
-void CityView::Impl::viewportChanged() {
-    m_rig.setViewport(QSizeF(m_view.size()));
-    reframe();
-}
-
-void CityView::Impl::reframe() {
-    if (m_framing) m_rig.frameAll();
-    cameraChanged();
-}
-
-void CityView::Impl::cameraMovedByHand() {
-    m_framing = false;
-    cameraChanged();
-}
-
 void CityView::Impl::cameraChanged() {
-    m_stage.moveCamera(m_rig.pose());
+    m_stage.moveCamera(m_camera.rig().pose());
     pictureChanged();
     emit m_view.viewChanged();
 }
@@ -117,7 +60,7 @@ void CityView::Impl::paint(QPainter& painter) {
 void CityView::Impl::paintMessage(QPainter& painter) const {
     painter.fillRect(m_view.rect(), grey);
     painter.setPen(ink);
-    painter.drawText(m_rig.freeArea(), Qt::AlignCenter | Qt::TextWordWrap,
+    painter.drawText(m_camera.rig().freeArea(), Qt::AlignCenter | Qt::TextWordWrap,
                      CityView::tr("The city cannot be drawn here: OpenGL 3.2 is missing.\n"
                                   "The game can be played all the same."));
 }
@@ -127,7 +70,14 @@ QSize CityView::Impl::devicePixels() const {
 }
 
 void CityView::Impl::press(const QMouseEvent& event) {
+    m_camera.press();
+    m_gestures.setLeftTurns(m_camera.isInspecting());
     m_gestures.press(event.button(), event.modifiers(), event.position());
+}
+
+void CityView::Impl::doubleClick(const QMouseEvent& event) {
+    if (m_camera.isInspecting() && event.button() == Qt::LeftButton) m_camera.walkAt(event.position());
+    if (event.button() != Qt::LeftButton) press(event);
 }
 
 void CityView::Impl::move(const QMouseEvent& event) {
@@ -136,6 +86,7 @@ void CityView::Impl::move(const QMouseEvent& event) {
 
 void CityView::Impl::release(const QMouseEvent& event) {
     handle(m_gestures.release(event.button(), event.position()));
+    m_camera.release();
     m_schedule.released();
 }
 
@@ -147,22 +98,27 @@ void CityView::Impl::handle(const Gesture& gesture) {
             pointAt(gesture.to);
             break;
         case Gesture::Kind::Click:
-            if (const auto at = m_view.tablePointAt(gesture.to)) emit m_view.clicked(*at, gesture.to);
+            click(gesture.to);
             break;
         case Gesture::Kind::RightClick:
-            emit m_view.turnRequested(1);
+            if (!m_camera.isInspecting()) emit m_view.turnRequested(1);
             break;
-        case Gesture::Kind::Orbit: {
-            const QPointF way = (gesture.to - gesture.from) * degreesPerPixel;
-            m_rig.orbit(way.x(), way.y());
-            cameraMovedByHand();
+        case Gesture::Kind::Orbit:
+            if (m_camera.rig().isTopView())  // there is no other side of a map
+                m_camera.pan(gesture.from, gesture.to);
+            else
+                m_camera.orbit(gesture.from, gesture.to);
             break;
-        }
         case Gesture::Kind::Pan:
-            m_rig.pan(gesture.from, gesture.to);
-            cameraMovedByHand();
+            m_camera.pan(gesture.from, gesture.to);
             break;
     }
+}
+
+// Looking at a city changes nothing in it.
+void CityView::Impl::click(QPointF pixel) {
+    if (m_camera.isInspecting()) return;
+    if (const auto at = m_view.tablePointAt(pixel)) emit m_view.clicked(*at, pixel);
 }
 
 void CityView::Impl::pointAt(QPointF pixel) {
@@ -175,13 +131,13 @@ void CityView::Impl::pointAt(QPointF pixel) {
 void CityView::Impl::wheel(const QWheelEvent& event) {
     const bool control = event.modifiers().testFlag(Qt::ControlModifier);
     if (!control && scrollsLikeTouchpad(event)) {
-        m_rig.pan(event.position(), event.position() + event.pixelDelta());
-        cameraMovedByHand();
-    } else if (!control && m_wheelTurnsTile) {
+        m_camera.press();
+        m_camera.pan(event.position(), event.position() + event.pixelDelta());
+    } else if (!control && m_wheelTurnsTile && !m_camera.isInspecting()) {
         const int notches = m_notches.add(event.angleDelta().y());
         if (notches != 0) emit m_view.turnRequested(-notches);
     } else {
-        zoom(std::pow(zoomPerNotch, event.angleDelta().y() / anglePerNotch), event.position());
+        m_camera.zoom(std::pow(zoomPerNotch, event.angleDelta().y() / anglePerNotch), event.position());
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWheelEvent>
 
+#include "camera_control.h"
 #include "remparts/engine/rules/deal.h"
 #include "remparts/io/resources.h"
 #include "support/catch.h"
@@ -84,6 +85,7 @@ QPoint WindowFixture::pixelOf(model::TablePoint at, double height) {
     std::optional<QPointF> pixel = city().project(at, height);
     if (!pixel || !city().rect().adjusted(2, 2, -2, -2).contains(pixel->toPoint())) {
         city().frameAll();
+        city().camera().finish();
         pixel = city().project(at, height);
     }
     REQUIRE(pixel);

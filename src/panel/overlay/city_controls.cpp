@@ -67,6 +67,11 @@ void CityControls::setLayersAction(QAction* layers) {
     arrange();
 }
 
+void CityControls::setInspectAction(QAction* inspect) {
+    m_camera->add(toolButton(Icon::Eye, inspect));
+    arrange();
+}
+
 void CityControls::setShown(bool shown) {
     m_shown = shown;
     refresh();

@@ -24,6 +24,7 @@ class CityControls : public QObject {
     void setHistoryActions(QAction* undo, QAction* redo);
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
     void setLayersAction(QAction* layers);
+    void setInspectAction(QAction* inspect);
     [[nodiscard]] ScoreCard& card() { return *m_card; }
     /// Where the card may not lie, as far as that can be.
     void keepCardClear(const QRectF& box);
