@@ -61,7 +61,7 @@ CameraRig CameraControl::presetRig(CameraPreset preset) const {
 
 void CameraControl::showPreset(CameraPreset preset) {
     if (preset == CameraPreset::Street) {
-        const auto place = m_state ? longestStreet(*m_state) : std::nullopt;
+        const auto place = m_state ? finestStreet(*m_state) : std::nullopt;
         const WalkMap* map = walkMap();
         if (!place || map == nullptr) return emit nothingToWalkOn();
         const auto free = map->nearest(place->at.x(), place->at.z(), WalkLevel::Ground, climbReach);

@@ -56,7 +56,7 @@ CameraPose streetCamera(const engine::GameState& state, QSize size) {
     constexpr float fieldOfView = 58;
     constexpr float near = 0.1f;
     constexpr float far = 1500;
-    const auto place = longestStreet(state);
+    const auto place = finestStreet(state);
     if (!place) return overviewCamera(state, size);
     const QVector3D eye = place->at + QVector3D(0, eyeHeight(place->kind), 0);
     CameraPose pose{eye, eye + place->along * 10, {0, 1, 0}, {}};

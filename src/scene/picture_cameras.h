@@ -15,7 +15,7 @@ namespace remparts::scene {
                                     int covered = 0);
 /// The map, north up.
 [[nodiscard]] CameraPose mapCamera(const engine::GameState& state, QSize size, int covered = 0);
-/// Eye height in the longest straight street or road, looking along it; the overview when there is none.
+/// Eye height where the view along a street or road is finest; the overview when there is none.
 [[nodiscard]] CameraPose streetCamera(const engine::GameState& state, QSize size);
 
 }  // namespace remparts::scene

@@ -1,5 +1,6 @@
 #include "street_walk.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <vector>
@@ -19,6 +20,12 @@ using GroundCell = Position;
 
 constexpr int middle = engine::pictureSize / 2;
 
+// What a view along a street is worth.
+constexpr int longEnough = 9;  // cells before the first obstacle
+constexpr double perFreeCell = 3;
+constexpr double perCell = 0.25;
+constexpr double hiddenByStall = 5;
+
 GroundCell groundCell(Position tile, engine::PictureCell turnedCell) {
     return {tile.x * engine::pictureSize + turnedCell.column - middle,
             tile.y * engine::pictureSize + middle - turnedCell.row};
@@ -34,8 +41,29 @@ std::vector<Direction> lookingFrom(engine::SegmentKind kind) {
     return {Direction::East, Direction::North};
 }
 
+// What is worth a look, seen from one unit away; below zero what spoils a view.
+double charm(char picture) {
+    switch (picture) {
+        case 'H':
+            return 2.2;
+        case 'P':
+            return 1.2;
+        case 'f':
+        case 'g':
+        case 'c':
+            return 0.7;
+        case '.':
+            return 0.25;
+        case ' ':
+            return -0.8;
+        default:
+            return 0;
+    }
+}
+
 struct Streets {
     std::map<GroundCell, engine::SegmentKind> cells;
+    std::map<GroundCell, char> pictures;
     std::set<GroundCell> obstacles;  // crossings with what stands on them, children and followers
 
     explicit Streets(const engine::GameState& state) {
@@ -54,12 +82,13 @@ struct Streets {
     void addTile(const engine::TileDefinition& design, const engine::PlacedTile& tile) {
         for (int row = 0; row < engine::pictureSize; ++row)
             for (int column = 0; column < engine::pictureSize; ++column) {
+                const GroundCell cell = groundCell(tile.position, engine::turned({row, column}, tile.orientation));
+                pictures[cell] = design.picture[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
                 const auto segment =
                     design.segmentOfCell[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
                 if (segment == engine::noSegment) continue;
                 const engine::SegmentKind kind = design.segments[segment].kind;
-                if (isWalked(kind))
-                    cells.emplace(groundCell(tile.position, engine::turned({row, column}, tile.orientation)), kind);
+                if (isWalked(kind)) cells.emplace(cell, kind);
             }
         for (const engine::Child& child : design.children) {
             const engine::PictureCell cell{child.cell / engine::pictureSize, child.cell % engine::pictureSize};
@@ -72,6 +101,30 @@ struct Streets {
         for (const Direction direction : engine::allDirections)
             count += cells.contains(engine::neighbour(cell, direction)) ? 1 : 0;
         return count;
+    }
+
+    [[nodiscard]] char pictureAt(GroundCell cell) const {
+        const auto found = pictures.find(cell);
+        return found == pictures.end() ? ' ' : found->second;
+    }
+
+    // What lies in view: the nearer the more, but what is right beside the eye hides the rest.
+    [[nodiscard]] double charmFrom(GroundCell cell, Direction direction) const {
+        constexpr int nearest = 2;
+        constexpr int farthest = 24;
+        const Direction aside = engine::turned(direction, 1);
+        double sum = 0;
+        for (int ahead = nearest; ahead <= farthest; ++ahead) {
+            const int width = ahead / 2;
+            for (int off = -width; off <= width; ++off)
+                sum += charm(pictureAt(engine::neighbour(engine::neighbour(cell, direction, ahead), aside, off))) /
+                       ahead;
+        }
+        for (const int side : {-1, 1})
+            for (int ahead = 0; ahead < nearest; ++ahead)
+                if (charm(pictureAt(engine::neighbour(engine::neighbour(cell, direction, ahead), aside, side))) > 0.5)
+                    sum -= hiddenByStall;
+        return sum;
     }
 
     // How many cells one can walk from `cell`, and how many of them before the first obstacle.
@@ -98,16 +151,18 @@ QVector3D toScene(GroundCell cell) {
 
 }  // namespace
 
-std::optional<StreetPlace> longestStreet(const engine::GameState& state) {
+std::optional<StreetPlace> finestStreet(const engine::GameState& state) {
     const Streets streets(state);
     std::optional<StreetPlace> best;
-    int bestWorth = 0;
+    double bestWorth = 0;
     for (const auto& [cell, kind] : streets.cells) {
         if (streets.obstacles.contains(cell)) continue;
         for (const Direction direction : lookingFrom(kind)) {
             const auto [street, free] = streets.lengthFrom(cell, direction);
-            const int worth = 2 * street + free;
-            if (worth <= bestWorth) continue;
+            if (free == 0) continue;
+            const double worth =
+                perFreeCell * std::min(free, longEnough) + perCell * street + streets.charmFrom(cell, direction);
+            if (best && worth <= bestWorth) continue;
             bestWorth = worth;
             best = StreetPlace{toScene(cell), toScene(engine::neighbour({}, direction)), kind};
         }

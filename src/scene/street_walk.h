@@ -15,7 +15,8 @@ struct StreetPlace {
     engine::SegmentKind kind = engine::SegmentKind::Street;
 };
 
-/// In the longest straight street or road, where the view along it stays free longest; nothing when no street lies.
-[[nodiscard]] std::optional<StreetPlace> longestStreet(const engine::GameState& state);
+/// Where the view along a straight street or road is finest: free for a while, long, with markets and large buildings
+/// in it; nothing when no street lies.
+[[nodiscard]] std::optional<StreetPlace> finestStreet(const engine::GameState& state);
 
 }  // namespace remparts::scene

@@ -169,7 +169,7 @@ TEST_CASE("The figures of a position are in the picture, each in its colour", "[
 
 TEST_CASE("The Kids' street picture stands on a road and looks along it", "[drawn]") {
     const engine::GameState& state = kidsGame().state();
-    const auto place = longestStreet(state);
+    const auto place = finestStreet(state);
     REQUIRE(place);
     CHECK(place->kind == engine::SegmentKind::Road);
     const QImage picture = draw(state, View::Street);
@@ -184,7 +184,7 @@ TEST_CASE("The Kids' street picture stands on a road and looks along it", "[draw
 
 TEST_CASE("No child stands in the eye of the street picture") {
     const engine::GameState& state = kidsGame().state();
-    const auto place = longestStreet(state);
+    const auto place = finestStreet(state);
     REQUIRE(place);
     for (const geometry::PlannedPart& part : geometry::planCity(state).parts)
         if (part.key.kind == geometry::PartKind::Child)

@@ -67,3 +67,16 @@ TEST_CASE("Finely graded wheels add up to notches") {
     CHECK(notches.add(40) == 1);
     CHECK(notches.add(-240) == -2);
 }
+
+TEST_CASE("While a city is inspected the left button turns the camera, with Shift it moves the table") {
+    PointerGestures hand;
+    hand.setLeftTurns(true);
+    hand.press(Qt::LeftButton, Qt::NoModifier, {0, 0});
+    CHECK(hand.move({20, 0}).kind == Gesture::Kind::Orbit);
+    (void)hand.release(Qt::LeftButton, {20, 0});
+    hand.press(Qt::LeftButton, Qt::ShiftModifier, {0, 0});
+    CHECK(hand.move({20, 0}).kind == Gesture::Kind::Pan);
+    (void)hand.release(Qt::LeftButton, {20, 0});
+    hand.press(Qt::LeftButton, Qt::NoModifier, {0, 0});
+    CHECK(hand.release(Qt::LeftButton, {1, 0}).kind == Gesture::Kind::Click);
+}

@@ -33,7 +33,7 @@ bool isStreet(const engine::GameState& state, const QVector3D& at) {
 
 TEST_CASE("The place of the street picture lies in a street that goes on ahead") {
     const engine::GameState& state = tests::walledCity().state();
-    const auto place = longestStreet(state);
+    const auto place = finestStreet(state);
     REQUIRE(place);
     CHECK(place->along.length() == Approx(1));
     for (float step = 0; step <= 5; ++step) CHECK(isStreet(state, place->at + place->along * step));
@@ -41,5 +41,5 @@ TEST_CASE("The place of the street picture lies in a street that goes on ahead")
 
 TEST_CASE("An empty table has no street") {
     const engine::GameState start = tests::walledCity().stateAt(0);
-    CHECK_FALSE(longestStreet(start));
+    CHECK_FALSE(finestStreet(start));
 }

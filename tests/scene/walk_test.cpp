@@ -92,7 +92,7 @@ float wayToNearest(const engine::GameState& state, const WalkPlace& place, float
 }
 
 WalkPlace startIn(const engine::GameState& state, const WalkMap& map) {
-    const auto street = longestStreet(state);
+    const auto street = finestStreet(state);
     REQUIRE(street);
     const auto place = map.nearest(street->at.x(), street->at.z(), WalkLevel::Ground, 2);
     REQUIRE(place);
@@ -181,7 +181,7 @@ TEST_CASE("All streets that hang together can be walked from end to end, over th
 TEST_CASE("A walker goes straight on along a street and slides along what bounds it") {
     const engine::GameState& state = tests::walledCity().state();
     const auto map = std::make_shared<const WalkMap>(state);
-    const auto street = longestStreet(state);
+    const auto street = finestStreet(state);
     REQUIRE(street);
     const auto start = map->nearest(street->at.x(), street->at.z(), WalkLevel::Ground, 1);
     REQUIRE(start);
