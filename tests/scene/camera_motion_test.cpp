@@ -101,7 +101,7 @@ TEST_CASE("Going down into a street, the camera stays above the roofs until it i
     const CameraView overview = framed().view();
     const CameraFlight down(overview, walking());
     const CameraFlight up(walking(), overview);
-    for (const double share : {0.3, 0.5, 0.65}) {
+    for (const double share : {0.3, 0.5, 0.6}) {
         CHECK(heightOfEye(down.at(share)) > 2.5);
         CHECK(heightOfEye(up.at(1 - share)) > 2.5);
     }
