@@ -67,7 +67,6 @@ class TablePage : public QWidget {
     void onGameReplaced();
     void celebrate();
     void showPosition();
-    void fitCity();
     void showGhost();
     bool moveByArrow(int key);
     [[nodiscard]] model::TablePoint aimedAt(model::TablePoint at, QPointF pixel) const;
