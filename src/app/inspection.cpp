@@ -55,7 +55,7 @@ Inspection::Inspection(scene::CityView& city)
 }
 
 void Inspection::setActions(QAction* inspect, QAction* hide, QAction* layers) {
-    inspect->setCheckable(true);
+    for (QAction* action : {inspect, hide, layers}) action->setCheckable(true);
     connect(inspect, &QAction::toggled, this, &Inspection::setOn);
     connect(this, &Inspection::changed, inspect, &QAction::setChecked);
     connect(this, &Inspection::changed, hide, [hide] { hide->setChecked(false); });

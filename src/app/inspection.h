@@ -24,7 +24,8 @@ class Inspection : public QObject {
     /// The view must live longer; bar and notices become its children.
     explicit Inspection(scene::CityView& city);
 
-    /// The action that inspects, the one that hides the interface, and the one that offers layers.
+    /// The action that inspects, the one that hides the interface, and the one that offers layers; all can be checked
+    /// from now on.
     void setActions(QAction* inspect, QAction* hide, QAction* layers);
 
     [[nodiscard]] bool isOn() const { return m_on; }

@@ -137,10 +137,8 @@ void MainWindow::makeTableActions() {
     connect(topView, &QAction::toggled, &m_table->city(), &scene::CityView::setTopView);
     connect(&m_table->city(), &scene::CityView::topViewChanged, topView, &QAction::setChecked);
     QAction* hide = add(tr("Hide the interface"), {Qt::Key_H});
-    hide->setCheckable(true);
     connect(hide, &QAction::toggled, m_table, [this](bool on) { m_table->setInterfaceShown(!on); });
     QAction* layers = add(tr("Layers"), {Qt::Key_O});
-    layers->setCheckable(true);
     connect(layers, &QAction::toggled, &m_table->layers(), &LayerDesk::setOffered);
     connect(&m_table->layers(), &LayerDesk::offeredChanged, layers, &QAction::setChecked);
     m_table->setMotion(m_motion->motion());
