@@ -42,20 +42,20 @@ MotionView::MotionView(const model::Session& session, model::TableShow& show, sc
 void MotionView::begin() {
     m_held = m_hand();
     m_plan = geometry::planCity(m_session.state());
-    m_city.setBusy(true);
 }
 
 void MotionView::follow() {
     if (!m_session.hasGame()) return;
     const model::TableShow::Hop* hop = m_show.hop();
     m_city.showHop(hop ? hopOverTable(m_session.state(), *hop, m_city.entryPoint()) : std::nullopt);
-    m_city.showFloating(m_session.state(), floatingParts());
+    std::vector<FloatingPart> parts = floatingParts();
+    m_city.setBusy(hop || !parts.empty());
+    m_city.showFloating(m_session.state(), std::move(parts));
 }
 
 void MotionView::end() {
     m_plan = {};
     follow();
-    m_city.setBusy(false);
 }
 
 template <class Test, class Way>

@@ -237,6 +237,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     }
     m_choiceBoxes = std::move(canvas.choices);
     paintSums(canvas, state, m_scored);
+    if (m_show) paintCountedSums(canvas, state, m_show->countings());
     if (m_refusal)
         paintRefusal(canvas, *m_refusal);
     else if (!m_kids->isPlaying() && (m_tellsFeatures || m_turn.highlights().ghost))

@@ -32,6 +32,7 @@ CityView::Impl::Impl(CityView& view)
 }
 
 void CityView::Impl::setBusy(bool on) {
+    if (on == m_isBusy) return;
     m_isBusy = on;
     if (!on) m_schedule.released();
 }

@@ -30,10 +30,12 @@ void paintScoredTiles(OverlayCanvas& canvas, const engine::GameState& state,
                       const std::vector<engine::Scored>& scored);
 /// The points of what scored, beside it.
 void paintSums(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored);
-/// What scores while it is counted: the tiles counted so far, their sum over them. Sums stand aside of the numbers,
-/// for every player one.
+/// What scores while it is counted: its light, the tiles counted so far.
 void paintCountings(OverlayCanvas& canvas, const engine::GameState& state,
                     std::span<const model::acts::Counting> countings);
+/// The sums over what is counted so far, for every player one, clear of all else.
+void paintCountedSums(OverlayCanvas& canvas, const engine::GameState& state,
+                      std::span<const model::acts::Counting> countings);
 /// Where what scored is counted, one place for each tile; for towers and guards the wall piece.
 struct CountedPlace {
     model::TablePoint at;

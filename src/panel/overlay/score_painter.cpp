@@ -118,6 +118,14 @@ void paintCountings(OverlayCanvas& canvas, const engine::GameState& state,
                 std::min(points.size(), static_cast<std::size_t>(model::acts::countedTiles(counting)));
             paintCounts(canvas, thing, std::span(points).first(counted));
         }
+    }
+}
+
+void paintCountedSums(OverlayCanvas& canvas, const engine::GameState& state,
+                      std::span<const model::acts::Counting> countings) {
+    for (const model::acts::Counting& counting : countings) {
+        const std::vector<QPointF> points = countedPoints(canvas, state, counting.scored.front());
+        if (points.empty()) continue;
         for (const engine::Scored& one : counting.scored)
             paintSum(canvas, state, one, points[points.size() / 2], model::acts::countedPoints(counting));
     }
