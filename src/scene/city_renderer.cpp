@@ -133,8 +133,8 @@ void CityRenderer::draw(Branches branches) {
         m_hasShadow = true;
         m_shadowStale = false;
     }
-    noteDepths(branches);
     if (m_frameGraph.fitTargets(branches)) settleStructure(framesForTextures);
+    noteDepths(branches);
     if (m_framesToSettle > 0) m_frameGraph.enable(0);
     for (; m_framesToSettle > 0; --m_framesToSettle) m_engine.drawFrame();
     m_frameGraph.enable(branches);
@@ -145,10 +145,12 @@ QImage CityRenderer::read(Branch branch) {
     return m_readBack.read(m_frameGraph.target(branch), m_frameGraph.drawnSize(branch), branch == Branch::Ghost);
 }
 
-// What floats is hidden by what the newest quick picture of the city shows before it; a fine one is drawn in strips.
+// What floats is hidden by what the newest quick or moving picture of the city shows before it; a fine one is drawn
+// in strips.
 void CityRenderer::noteDepths(Branches branches) {
-    if (!contains(branches, Branch::Quick)) return;
-    const QSize city = m_sizes.quick;
+    const Branch branch = contains(branches, Branch::Moving) ? Branch::Moving : Branch::Quick;
+    if (!contains(branches, branch)) return;
+    const QSize city = m_frameGraph.drawnSize(branch);
     m_materials.setDepthSource(false,
                                {static_cast<float>(city.width()) / static_cast<float>(m_sizes.ghost.width()),
                                 static_cast<float>(city.height()) / static_cast<float>(m_sizes.ghost.height())});
