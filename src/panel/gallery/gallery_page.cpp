@@ -107,7 +107,11 @@ QWidget* GalleryPage::buildEmpty() {
     connect(m_emptyAction, &Button::clicked, this, &GalleryPage::newGameRequested);
     auto* column = new QVBoxLayout(page);
     column->addStretch(2);
-    column->addWidget(m_emptyText, 0, Qt::AlignHCenter);
+    auto* row = new QHBoxLayout;  // an aligned widget would be as high as its text is in the whole page's width
+    row->addStretch(1);
+    row->addWidget(m_emptyText, 2);
+    row->addStretch(1);
+    column->addLayout(row);
     column->addSpacing(spaceM);
     column->addWidget(m_emptyAction, 0, Qt::AlignHCenter);
     column->addStretch(3);
