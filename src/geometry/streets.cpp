@@ -160,7 +160,8 @@ void addCrossing(TileSite& site, int row, int column) {
     near.lathe({}, {{0.8f, 0}, {0.8f, 0.11f}, {0.7f, 0.125f}}, 14, palette::kerb, {0.7f, false});
     near.lathe({}, {{0.7f, 0.125f}, {0.42f, 0.128f}}, 14, palette::streetWorn, {1, false});
     near.lathe({}, {{0.42f, 0.128f}, {0, 0.13f}}, 14, palette::pavement, {1, false});
-    const Builder top = b.at({0, 0.13f, 0}, site.random.between(-0.4f, 0.4f));
+    constexpr float slender = 0.8f;  // leaves way round it, in the narrowest street, too
+    const Builder top = b.at({0, 0.13f, 0}, site.random.between(-0.4f, 0.4f), slender);
     switch (site.random.below(3)) {
         case 0:
             return addWell(top, 1.05f);
