@@ -76,7 +76,12 @@ TEST_CASE("A whole game can be played with the keys alone", "[whole][keys]") {
     tests::checkReplay(game);
 
     panel::ResultPage& result = game.table().side().cityResult();
+    REQUIRE(game.table().tableShow().isPlaying());  // the result comes after the last scoring
+    CHECK_FALSE(result.isVisible());
+    game.press(Qt::Key_Return);
+    CHECK_FALSE(game.table().tableShow().isPlaying());
     REQUIRE(result.isVisible());
+    CHECK_FALSE(result.isAtTable());
     for (int i = 0; i < mostSteps && !result.isAtTable(); ++i) game.press(Qt::Key_Return);
     CHECK(result.isAtTable());
 }

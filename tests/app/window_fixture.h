@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "main_window.h"
 #include "table_page.h"
@@ -49,6 +50,9 @@ class WindowFixture {
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 
   private:
+    /// Nothing when the place cannot be clicked as the view is now.
+    [[nodiscard]] std::optional<QPoint> pixelInSight(model::TablePoint at, double height);
+    /// Where the place is in the view, which is moved when the place is not in sight.
     [[nodiscard]] QPoint pixelOf(model::TablePoint at, double height);
 
     QTemporaryDir m_folder;
