@@ -41,7 +41,7 @@ CityRenderer::CityRenderer(const RendererOptions& options)
       m_hop(m_engine.root(), m_materials, m_look),
       m_floating(m_engine.root(), m_materials, m_look),
       m_readBack(m_engine.surface()) {
-    m_materials.setCityDepths(m_frameGraph.target(Branch::Quick).depth(), m_frameGraph.target(Branch::Fine).depth());
+    m_materials.setCityDepth(m_frameGraph.target(Branch::Quick).depth());
     m_engine.start(m_frameGraph.root());
     settleStructure(framesForTextures);
 }
@@ -151,9 +151,8 @@ void CityRenderer::noteDepths(Branches branches) {
     const Branch branch = contains(branches, Branch::Moving) ? Branch::Moving : Branch::Quick;
     if (!contains(branches, branch)) return;
     const QSize city = m_frameGraph.drawnSize(branch);
-    m_materials.setDepthSource(false,
-                               {static_cast<float>(city.width()) / static_cast<float>(m_sizes.ghost.width()),
-                                static_cast<float>(city.height()) / static_cast<float>(m_sizes.ghost.height())});
+    m_materials.setDepthScale({static_cast<float>(city.width()) / static_cast<float>(m_sizes.ghost.width()),
+                               static_cast<float>(city.height()) / static_cast<float>(m_sizes.ghost.height())});
 }
 
 // The whole city must lie in the light's square.

@@ -79,8 +79,9 @@ FloatingParts::Shown FloatingParts::build(const geometry::PlannedPart& part, con
 
 void FloatingParts::addShade(Shown& shown) {
     const MeshBuffers mesh = packMesh(softSquare(shadeInner, shadeOuter), {}, m_look);
-    Qt3DCore::QEntity* shade =
-        addMeshEntity(shown.root, mesh, Triangles::Coarse, {}, m_materials.of(Surface::GhostShade));
+    Qt3DRender::QMaterial* material = m_materials.make(Surface::FloatingShade, shown.root);
+    shown.shadeOpacity = addParameter(material, "opacity", 1);
+    Qt3DCore::QEntity* shade = addMeshEntity(shown.root, mesh, Triangles::Coarse, {}, material);
     const auto places = shade->componentsOfType<Qt3DCore::QTransform>();
     shown.shade = places.isEmpty() ? nullptr : places.first();
 }
@@ -93,6 +94,7 @@ void FloatingParts::move(const Shown& shown, const FloatingPart& part) {
     shown.rise->setValue(part.rise);
     shown.growth->setValue(part.growth);
     shown.opacity->setValue(part.opacity);
+    if (shown.shadeOpacity) shown.shadeOpacity->setValue(shift.y() < 0 ? 0.f : part.opacity);  // below the table: none
 }
 
 }  // namespace remparts::scene

@@ -31,6 +31,7 @@ class FloatingParts {
         Qt3DRender::QParameter* rise = nullptr;
         Qt3DRender::QParameter* growth = nullptr;
         Qt3DRender::QParameter* opacity = nullptr;
+        Qt3DRender::QParameter* shadeOpacity = nullptr;  ///< as shade
     };
     [[nodiscard]] Shown build(const geometry::PlannedPart& part, const engine::TileSet& tiles);
     void addShade(Shown& shown);

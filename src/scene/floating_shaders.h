@@ -28,22 +28,21 @@ void main() {
 )";
 
 /// A wall grows course by course, in each of them stone by stone from one end to the other. Where it is cut one would
-/// look into it: there is stone. `cityDepth…` is the depth of the newest picture of the city, `depthScale` leads to
-/// its pixels.
+/// look into it: there is stone. `cityDepth` is the depth of the newest picture of the city, `depthScale` leads to its
+/// pixels. Samples beyond an edge lie a little below the foot: they belong to the lowest course.
 inline constexpr const char* floatingFragment = R"(
 in vec3 lit; in vec3 shaded; in vec3 shadowPos; in vec3 local; out vec4 fragColor;
 uniform sampler2DShadow shadowMap;
-uniform sampler2D cityDepth; uniform sampler2DMS cityDepthFine; uniform int depthIsFine; uniform vec2 depthScale;
+uniform sampler2D cityDepth; uniform vec2 depthScale;
 uniform float growth, opacity, foot, top;
 const float course = 0.21, stone = 0.46, sweep = 3.0, uneven = 1.4;
 float depthOfCity() {
-    ivec2 at = ivec2(gl_FragCoord.xy * depthScale);
-    return depthIsFine != 0 ? texelFetch(cityDepthFine, at, 0).r : texelFetch(cityDepth, at, 0).r;
+    return texelFetch(cityDepth, ivec2(gl_FragCoord.xy * depthScale), 0).r;
 }
 float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
 // When its stone is set, 0 … 1.
 float turnOf(vec3 at) {
-    float row = floor((at.y - foot) / course), along = at.x + at.z;
+    float row = max(0.0, floor((at.y - foot) / course)), along = at.x + at.z;
     float number = floor(along / stone + 0.5 * mod(row, 2.0));
     float rows = ceil((top - foot) / course);
     return (row + uneven * hash(vec2(row, number)) + sweep * clamp(along / 9.0 + 0.5, 0.0, 1.0)) /
@@ -52,10 +51,20 @@ float turnOf(vec3 at) {
 void main() {
     if (gl_FragCoord.z - fwidth(gl_FragCoord.z) > depthOfCity()) discard;  // what lies flush stays
     bool isWhole = growth >= 1.0;
-    if (isWhole ? !gl_FrontFacing : turnOf(local) > growth) discard;
+    if (isWhole ? !gl_FrontFacing : turnOf(local) >= growth) discard;
     float light = texture(shadowMap, vec3(shadowPos.xy, min(shadowPos.z, 1.0)));
     vec3 color = gl_FrontFacing ? mix(shaded, lit, light) : vec3(0.76, 0.66, 0.48);
     fragColor = vec4(color, 1.0) * opacity;
+}
+)";
+
+/// The shade below a tile on its way lies on the table, not on the roofs before it.
+inline constexpr const char* floatingVeilFragment = R"(
+in vec4 veil; out vec4 fragColor;
+uniform sampler2D cityDepth; uniform vec2 depthScale; uniform float opacity;
+void main() {
+    if (gl_FragCoord.z > texelFetch(cityDepth, ivec2(gl_FragCoord.xy * depthScale), 0).r) discard;
+    fragColor = vec4(veil.rgb, veil.a * opacity);
 }
 )";
 

@@ -147,6 +147,9 @@ void addPasses(QTechnique* technique, Surface surface) {
         case Surface::Floating:
             addPass(technique, {passes::floating}, {shaders::floatingVertex, shaders::floatingFragment});
             break;
+        case Surface::FloatingShade:
+            blend(addPass(technique, {passes::ghostVeil}, {shaders::veilVertex, shaders::floatingVeilFragment}));
+            break;
     }
 }
 
@@ -159,8 +162,6 @@ Materials::Materials(Qt3DCore::QNode* parent, QAbstractTexture* shadowMap, const
       m_hazeEnd(addParameter(parent, "hazeEnd", 200.f)),
       m_ghostTone(addParameter(parent, "ghostTone", legalTone)),
       m_cityDepth(addParameter(parent, "cityDepth", {})),
-      m_cityDepthFine(addParameter(parent, "cityDepthFine", {})),
-      m_depthIsFine(addParameter(parent, "depthIsFine", 0)),
       m_depthScale(addParameter(parent, "depthScale", QVector2D(1, 1))),
       m_hazeColor(addParameter(parent, "hazeColor", toVector(look.horizon))),
       m_zenithColor(addParameter(parent, "zenithColor", toVector(look.zenith))) {
@@ -198,13 +199,11 @@ void Materials::setGhostLegal(bool legal) {
     m_ghostTone->setValue(legal ? legalTone : illegalTone);
 }
 
-void Materials::setCityDepths(QAbstractTexture* quick, QAbstractTexture* fine) {
-    m_cityDepth->setValue(QVariant::fromValue(quick));
-    m_cityDepthFine->setValue(QVariant::fromValue(fine));
+void Materials::setCityDepth(QAbstractTexture* depth) {
+    m_cityDepth->setValue(QVariant::fromValue(depth));
 }
 
-void Materials::setDepthSource(bool isFine, const QVector2D& scale) {
-    m_depthIsFine->setValue(isFine ? 1 : 0);
+void Materials::setDepthScale(const QVector2D& scale) {
     m_depthScale->setValue(scale);
 }
 

@@ -47,9 +47,10 @@ enum class Surface {
     Sky,
     Ghost,
     GhostShade,
-    Floating
+    Floating,
+    FloatingShade
 };
-inline constexpr std::size_t surfaceCount = 14;
+inline constexpr std::size_t surfaceCount = 15;
 
 class Materials {
   public:
@@ -65,10 +66,10 @@ class Materials {
     void setGhostLegal(bool legal);
     /// One more of a kind, for what adds parameters of its own.
     [[nodiscard]] Qt3DRender::QMaterial* make(Surface surface, Qt3DCore::QNode* parent) const;
-    /// Depths of the city's pictures, one sample a pixel and several.
-    void setCityDepths(Qt3DRender::QAbstractTexture* quick, Qt3DRender::QAbstractTexture* fine);
-    /// Which of them is the newest, and its pixels for one of what floats.
-    void setDepthSource(bool isFine, const QVector2D& scale);
+    /// Depth of the city's quick and moving pictures.
+    void setCityDepth(Qt3DRender::QAbstractTexture* depth);
+    /// Its pixels for one of what floats.
+    void setDepthScale(const QVector2D& scale);
     /// Sky and haze.
     void setLook(const geometry::Look& look);
     /// How the city's parts are drawn, and those that are only imagined.
@@ -86,8 +87,6 @@ class Materials {
     Parameter* m_hazeEnd;
     Parameter* m_ghostTone;
     Parameter* m_cityDepth;
-    Parameter* m_cityDepthFine;
-    Parameter* m_depthIsFine;
     Parameter* m_depthScale;
     Parameter* m_hazeColor;
     Parameter* m_zenithColor;
