@@ -108,7 +108,7 @@ inline constexpr Color duck = hex(0xfaf5e8);
 inline constexpr Color beak = hex(0xf0962e);
 inline constexpr std::array<Color, 3> toyStones{hex(0xa3a2ad), hex(0xb3b1b8), hex(0x94949f)};
 inline constexpr Color flowerMeadow = hex(0xc9dc6a);
-inline constexpr Color toyHay = hex(0xf6e08e);
+inline constexpr Color toyHay = hex(0xe8c65e);
 inline constexpr Color hayBand = hex(0xa8742e);
 inline constexpr std::array<Color, 5> hair{hex(0x6b4429), hex(0x96622f), hex(0x48352b), hex(0xd69a45), hex(0xb5562d)};
 inline constexpr std::array<Color, 3> skin{hex(0xf6cfa8), hex(0xe9b78c), hex(0xb9805a)};
