@@ -83,11 +83,11 @@ void CameraMover::stop() {
 }
 
 bool CameraMover::isMoving() const {
-    return m_flight || m_glide.isGliding() || m_zoom.isZooming() || (m_turntable && !m_pressed);
+    return m_glide.isGliding() || m_zoom.isZooming() || (!m_pressed && (m_flight || m_turntable));
 }
 
 void CameraMover::advance(double seconds) {
-    if (m_flight) {
+    if (m_flight && !m_pressed) {
         m_flown += seconds;
         m_rig.setView(m_flight->at(m_flown / CameraFlight::seconds));
         if (m_flown >= CameraFlight::seconds) m_flight.reset();

@@ -132,7 +132,7 @@ void CityView::Impl::pointAt(QPointF pixel) {
 void CityView::Impl::wheel(const QWheelEvent& event) {
     const bool control = event.modifiers().testFlag(Qt::ControlModifier);
     if (!control && scrollsLikeTouchpad(event)) {
-        m_camera.press();
+        m_camera.finish();
         m_camera.pan(event.position(), event.position() + event.pixelDelta());
     } else if (!control && m_wheelTurnsTile && !m_camera.isInspecting()) {
         const int notches = m_notches.add(event.angleDelta().y());

@@ -193,6 +193,24 @@ TEST_CASE("A flight takes its time, and a hand ends it") {
     CHECK_FALSE(mover.isMoving());
 }
 
+TEST_CASE("Nothing moves away under a finger: a flight waits while a button is down and goes on after a click") {
+    CameraRig rig = framed();
+    CameraMover mover(rig);
+    mover.setMotion(true);
+    CameraView goal = rig.view();
+    goal.bearing = 90;
+    mover.flyTo(goal);
+    mover.advance(CameraFlight::seconds / 3);
+    mover.press();
+    const CameraView seen = rig.view();
+    mover.advance(CameraFlight::seconds);
+    CHECK(rig.view() == seen);
+    mover.release(0);
+    CHECK(mover.isMoving());
+    mover.advance(CameraFlight::seconds);
+    CHECK(rig.view() == goal);
+}
+
 TEST_CASE("A press stops what glides") {
     CameraRig rig = framed();
     CameraMover mover(rig);
