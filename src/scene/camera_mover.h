@@ -25,8 +25,8 @@ class CameraMover {
     /// Where the camera is going, or where it is.
     [[nodiscard]] CameraView destination() const;
 
-    /// A button goes down: what glides stops at once, flights and the turntable wait, so that nothing moves away under
-    /// a finger.
+    /// A button goes down: what glides stops at once, flights and the turntable wait, so that nothing moves away
+    /// under a finger.
     void press();
     /// The newest part of a drag and the seconds since the one before (or since press()). It ends flights and the
     /// turntable.

@@ -94,7 +94,8 @@ void FloatingParts::move(const Shown& shown, const FloatingPart& part) {
     shown.rise->setValue(part.rise);
     shown.growth->setValue(part.growth);
     shown.opacity->setValue(part.opacity);
-    if (shown.shadeOpacity) shown.shadeOpacity->setValue(shift.y() < 0 ? 0.f : part.opacity);  // below the table: none
+    if (shown.shadeOpacity)
+        shown.shadeOpacity->setValue(shift.y() < 0 ? 0.f : part.opacity);  // below the table: none
 }
 
 }  // namespace remparts::scene

@@ -28,8 +28,8 @@ void main() {
 )";
 
 /// A wall grows course by course, in each of them stone by stone from one end to the other. Where it is cut one would
-/// look into it: there is stone. `cityDepth` is the depth of the newest picture of the city, `depthScale` leads to its
-/// pixels. Samples beyond an edge lie a little below the foot: they belong to the lowest course.
+/// look into it: there is stone. `cityDepth` is the depth of the newest picture of the city, `depthScale` leads to
+/// its pixels. Samples beyond an edge lie a little below the foot: they belong to the lowest course.
 inline constexpr const char* floatingFragment = R"(
 in vec3 lit; in vec3 shaded; in vec3 shadowPos; in vec3 local; out vec4 fragColor;
 uniform sampler2DShadow shadowMap;

@@ -1,5 +1,6 @@
-// Where one can walk in a city: streets with their pavements, crossings, markets, the paved places round large buildings, and the
-// wall-walks; in The Kids all of the meadow but ponds. Plain arithmetic over the position and its meshes.
+// Where one can walk in a city: streets with their pavements, crossings, markets, the paved places round large
+// buildings, and the wall-walks; in The Kids all of the meadow but ponds. Plain arithmetic over the position and its
+// meshes.
 #pragma once
 
 #include <map>
