@@ -8,7 +8,7 @@ namespace {
 
 constexpr Vec3 thickness{0, -0.05f, 0};
 // What lies on a slope, in this order above it: courses, ridge caps.
-constexpr float courseLift = 0.016f;
+constexpr float courseLift = 0.008f;
 constexpr float capLift = 0.035f;
 
 // One slope: eave from lowA to lowB, ridge from highA to highB.
@@ -51,12 +51,14 @@ void dress(const Builder& b, const Slope& s, Color color) {
     }
 }
 
-// A row of rounded tiles along the ridge.
+// A row of rounded tiles along the ridge, its lower edges sunk into the slopes: seen along the ridge no sky shows
+// below.
 void addRidgeCap(const Builder& b, Vec3 from, Vec3 to, Color color) {
     constexpr float half = 0.045f;
+    constexpr float sunk = 0.055f;  // more than the steepest roof falls within `half`
     const Vec3 up{0, capLift, 0};
-    const Vec3 front{0, capLift - 0.045f, half};
-    const Vec3 back{0, capLift - 0.045f, -half};
+    const Vec3 front{0, -sunk, half};
+    const Vec3 back{0, -sunk, -half};
     const Builder fine = b.fine();
     fine.quad(from + front, to + front, to + up, from + up, color * 0.9f);
     fine.quad(to + back, from + back, from + up, to + up, color * 0.8f);

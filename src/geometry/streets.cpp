@@ -81,26 +81,32 @@ void layJunction(TileSite& site, int row, int column, const Joined& joined) {
             layPiece(b, joined, {cuts[2 * i], cuts[2 * j]}, {cuts[2 * i + 2], cuts[2 * j + 2]});
 }
 
-// A straight street of `count` cells from this one on, in three bands: kerb side, middle, kerb side.
-void layStretch(TileSite& site, int row, int column, bool alongX, int count) {
-    const Builder b = site.builder().at(cellCentre(row, column));
-    const float end = asFloat(count) - 0.5f;
+// Three bands of a straight street: kerb side, middle, kerb side; from `from` to `to` along it.
+void layBands(const Builder& b, bool alongX, float from, float to) {
     constexpr std::array<float, 4> bands{-0.5f, -0.25f, 0.25f, 0.5f};
+    constexpr float y = streetLevel;
     for (std::size_t k = 0; k + 1 < bands.size(); ++k) {
         const float u0 = bands[k];
         const float u1 = bands[k + 1];
         const float w0 = 1 - std::abs(u0) * 2;
         const float w1 = 1 - std::abs(u1) * 2;
-        const float y = streetLevel;
         if (alongX)
-            b.quad({Vec3{-0.5f, y, u1}, {end, y, u1}, {end, y, u0}, {-0.5f, y, u0}},
+            b.quad({Vec3{from, y, u1}, {to, y, u1}, {to, y, u0}, {from, y, u0}},
                    {paintOf(w1), paintOf(w1), paintOf(w0), paintOf(w0)},
                    {shadeOf(w1), shadeOf(w1), shadeOf(w0), shadeOf(w0)});
         else
-            b.quad({Vec3{u0, y, end}, {u1, y, end}, {u1, y, -0.5f}, {u0, y, -0.5f}},
+            b.quad({Vec3{u0, y, to}, {u1, y, to}, {u1, y, from}, {u0, y, from}},
                    {paintOf(w0), paintOf(w1), paintOf(w1), paintOf(w0)},
                    {shadeOf(w0), shadeOf(w1), shadeOf(w1), shadeOf(w0)});
     }
+}
+
+// A straight street of `count` cells from this one on: in one piece while the camera moves, else cell by cell, so
+// that the light of a lantern falls on the ground as it does on the cobbles.
+void layStretch(TileSite& site, int row, int column, bool alongX, int count) {
+    const Builder b = site.builder().at(cellCentre(row, column));
+    layBands(b.far(), alongX, -0.5f, asFloat(count) - 0.5f);
+    for (int k = 0; k < count; ++k) layBands(b.near(), alongX, asFloat(k) - 0.5f, asFloat(k) + 0.5f);
 }
 
 // One cobble from `low` to `high` (across, along the street), a little above the rest.
@@ -131,7 +137,7 @@ void strewCobbles(TileSite& site, int row, int column, const Joined& joined) {
             const float u = -0.5f + (shifted ? -0.125f : 0) + asFloat(k) * 0.25f;
             const float tint = site.random.between(0.9f, 1.045f);
             const float chance = site.random.unit();
-            if (chance > 0.44f) continue;
+            if (chance > 0.38f) continue;
             const Builder to = chance < 0.17f ? b.near() : b.fine();
             layCobble(to, joined, {std::max(-0.5f, u), v}, {std::min(0.5f, u + 0.25f), v + 0.2f}, tint);
         }

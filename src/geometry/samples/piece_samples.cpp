@@ -105,12 +105,15 @@ void addWallSamples(std::vector<Sample>& samples) {
     }
 }
 
-// The first of the segments of that kind that reach the most sides: it has room.
+// The first of the segments of that kind that reach the most sides, on a tile without a large building: it has room,
+// and nothing stands before it.
 std::optional<std::pair<TileIndex, std::uint8_t>> widest(const engine::TileSet& tiles, engine::SegmentKind kind) {
     std::optional<std::pair<TileIndex, std::uint8_t>> found;
     int most = -1;
     for (std::size_t k = 0; k < tiles.size(); ++k) {
-        const auto& segments = tiles[static_cast<TileIndex>(k)].segments;
+        const engine::TileDefinition& tile = tiles[static_cast<TileIndex>(k)];
+        if (tile.publicBuildings + tile.historicBuildings > 0) continue;
+        const auto& segments = tile.segments;
         for (std::size_t s = 0; s < segments.size(); ++s) {
             if (segments[s].kind != kind || segments[s].portCount <= most) continue;
             most = segments[s].portCount;
