@@ -14,6 +14,7 @@
 #include "export_action.h"
 #include "gallery/gallery_page.h"
 #include "gallery_desk.h"
+#include "inspect/inspect_bar.h"
 #include "inspection.h"
 #include "keys_box.h"
 #include "kids/kids_panel.h"
@@ -145,6 +146,7 @@ void MainWindow::makeTableActions() {
     connect(m_motion, &MotionSetting::changed, m_table, qOverload<model::Motion>(&TablePage::setMotion));
     m_inspect = add(tr("Inspect the city"), {Qt::Key_I});
     m_table->inspection().setActions(m_inspect, hide, layers);
+    m_table->inspection().bar().addTool(panel::Icon::Save, m_pictures->action());
     m_table->overlay().setHistoryActions(m_undo, m_redo);
     m_table->overlay().setCameraActions(frameAll, lastMove, topView);
     m_table->overlay().setLayersAction(layers);
@@ -155,8 +157,10 @@ void MainWindow::connectGallery(panel::GalleryPage& page) {
     connect(&page, &panel::GalleryPage::backRequested, this,
             [this] { m_galleryFromTable ? showTable() : showStart(); });
     connect(&page, &panel::GalleryPage::newGameRequested, this, &MainWindow::showSetup);
-    for (const auto request : {&panel::GalleryPage::openRequested, &panel::GalleryPage::inspectRequested})
-        connect(&page, request, this, &MainWindow::openFile);
+    connect(&page, &panel::GalleryPage::openRequested, this, &MainWindow::openFile);
+    connect(&page, &panel::GalleryPage::inspectRequested, this, [this](const QString& path) {
+        if (openFile(path)) m_table->inspection().setOn(true);
+    });
 }
 
 void MainWindow::showStart() {
@@ -210,12 +214,15 @@ void MainWindow::chooseFileToOpen() {
     if (!path.isEmpty()) openFile(path);
 }
 
-void MainWindow::openFile(const QString& path) {
-    if (!mayLeaveGame()) return;
-    if (const std::optional<QString> fault = m_session.open(path))
-        return tellFault(tr("This game cannot be opened"), *fault);
+bool MainWindow::openFile(const QString& path) {
+    if (!mayLeaveGame()) return false;
+    if (const std::optional<QString> fault = m_session.open(path)) {
+        tellFault(tr("This game cannot be opened"), *fault);
+        return false;
+    }
     rememberRecent(m_settings, m_session);
     showTable();
+    return true;
 }
 
 bool MainWindow::save() {

@@ -32,7 +32,8 @@ class MainWindow : public QMainWindow {
     ~MainWindow() override;
 
     /// Opens a record, or says in a message why not and leaves everything as it is.
-    void openFile(const QString& path);
+    /// Whether the game lies on the table now.
+    bool openFile(const QString& path);
     [[nodiscard]] model::Session& session() { return m_session; }
     [[nodiscard]] TablePage& table() { return *m_table; }
     [[nodiscard]] GalleryDesk& gallery() { return *m_gallery; }

@@ -71,10 +71,12 @@ void PictureDesk::begin(const PictureChoice& choice) {
     request.time = choice.time;
     request.imaginedWall = imaginedWall(game);
     request.longestPiece = longestPiece;
-    if (choice.asOnScreen)
+    if (choice.asOnScreen) {
         request.camera = scene::fittedTo(m_city.cameraPose(), m_city.size(), choice.size);
-    else if (choice.caption)
+        if (!request.time) request.time = m_city.time();
+    } else if (choice.caption) {
         request.covered = panel::captionHeight(m_work->caption, choice.size);
+    }
     m_studio.begin(game.state(), request);
     m_notice->say(tr("Drawing the picture …"), tr("Stop"), [this] { stop(); });
     m_timer.start(0);

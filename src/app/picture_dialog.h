@@ -22,7 +22,7 @@ struct PictureChoice {
     QSize size;
     bool asOnScreen = true;  ///< the camera of the window; else `view`
     scene::View view = scene::View::Overview;
-    std::optional<geometry::TimeOfDay> time;  ///< without: what suits the view
+    std::optional<geometry::TimeOfDay> time;  ///< without: as on the screen, or what suits the view
     bool caption = false;
     QString path;
 };

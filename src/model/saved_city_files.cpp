@@ -84,6 +84,8 @@ std::optional<DeletedFile> deleteSavedGame(const QString& path, QString& fault) 
         fault = Words::tr("The file is not there any more.");
         return std::nullopt;
     }
+    // Qt makes the trash in this folder, but not the folder.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     QString keptAt;
     if (QFile::moveToTrash(path, &keptAt) && !keptAt.isEmpty()) return DeletedFile{path, keptAt};
     if (const auto own = moveToOwnFolder(path, fault)) return DeletedFile{path, *own};

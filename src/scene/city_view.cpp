@@ -77,6 +77,10 @@ void CityView::setTime(geometry::TimeOfDay time) {
     m_impl->pictureChanged();
 }
 
+geometry::TimeOfDay CityView::time() const {
+    return m_impl->stage().time();
+}
+
 void CityView::showHop(const std::optional<Hop>& hop) {
     m_impl->stage().showHop(hop);
     update();

@@ -32,6 +32,7 @@ class CityView : public QWidget {
 
     /// The light. Golden hour at first.
     void setTime(geometry::TimeOfDay time);
+    [[nodiscard]] geometry::TimeOfDay time() const;
     /// Flights, presets, inspection and walking.
     [[nodiscard]] CameraControl& camera();
 

@@ -9,8 +9,10 @@
 #include "gallery/gallery_page.h"
 #include "gallery/notice_bar.h"
 #include "gallery_desk.h"
+#include "inspection.h"
 #include "support/catch.h"
 #include "support/home.h"
+#include "table_side.h"
 
 using namespace remparts;
 using tests::Home;
@@ -112,6 +114,17 @@ TEST_CASE("By mouse: choose, delete, undo; a double click opens", "[window][gall
     QTest::mouseClick(desk.grid().viewport(), Qt::LeftButton, {}, middle);
     QTest::mouseDClick(desk.grid().viewport(), Qt::LeftButton, {}, middle);
     CHECK(QTest::qWaitFor([&] { return desk.game.table().isVisible(); }));
+}
+
+TEST_CASE("A city that is inspected from the gallery has the window to itself", "[window][gallery]") {
+    Desk desk;
+    (void)desk.save(QStringLiteral("first"), 3);
+    desk.look();
+    desk.grid().choose(desk.grid().model()->index(0, 0));
+    desk.game.press(Qt::Key_I);
+    CHECK_FALSE(desk.page().isVisible());
+    CHECK(desk.game.table().inspection().isOn());
+    CHECK_FALSE(desk.game.table().side().isVisible());
 }
 
 TEST_CASE("The game on the table stays the same game when its file is renamed", "[window][gallery]") {

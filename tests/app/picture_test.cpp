@@ -53,6 +53,22 @@ TEST_CASE("The dialog saves a picture of the size asked for", "[window][pictures
     CHECK(game.window().pictures().notice().text().contains(QStringLiteral("mine.png")));
 }
 
+TEST_CASE("A picture as on the screen has the screen's time of day", "[window][pictures]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    const auto lightnessAt = [&](geometry::TimeOfDay time) {
+        game.table().city().setTime(time);
+        const QString path = game.file(QStringLiteral("light.png"));
+        game.window().pictures().begin(smallPicture(path));
+        waitForPicture(game);
+        return QImage(path)
+            .scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+            .pixelColor(0, 0)
+            .lightness();
+    };
+    CHECK(lightnessAt(geometry::TimeOfDay::Night) + 20 < lightnessAt(geometry::TimeOfDay::Noon));
+}
+
 TEST_CASE("A picture that is stopped leaves no file, and the next one can be made", "[window][pictures]") {
     WindowFixture game;
     game.startGame(2, 3);
