@@ -7,6 +7,7 @@
 #include "app/play_through.h"
 #include "motion_setting.h"
 #include "player_list_model.h"
+#include "support/paint_counter.h"
 
 using namespace remparts;
 using tests::anyOf;
@@ -108,15 +109,6 @@ void checkSameGame(const engine::GameOptions& options) {
     }
 }
 
-class PaintCounter : public QObject {
-  public:
-    int paints = 0;
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Paint) ++paints;
-        return false;
-    }
-};
-
 QAction* motionChoice(WindowFixture& game, const QString& text) {
     for (QMenu* menu : game.window().findChildren<QMenu*>())
         for (QAction* action : menu->actions())
@@ -148,7 +140,7 @@ TEST_CASE("A laid tile is on its way at once, lies there by itself, and then not
     CHECK(show.shownState() == game.session().state());
     REQUIRE(QTest::qWaitFor([&] { return game.city().isSettled() || !game.city().canRender(); }, 20000));
     QTest::qWait(50);
-    PaintCounter counter;
+    test::PaintCounter counter;
     game.city().installEventFilter(&counter);
     QTest::qWait(300);
     CHECK(counter.paints == 0);

@@ -45,6 +45,20 @@ double difference(const CameraView& a, const CameraView& b) {
     return most;
 }
 
+// A camera that flies and glides.
+struct MovingCamera {
+    CameraRig rig = framed();
+    CameraMover mover{rig};
+
+    MovingCamera() { mover.setMotion(true); }
+    CameraView flyEast() {
+        CameraView goal = rig.view();
+        goal.bearing = 90;
+        mover.flyTo(goal);
+        return goal;
+    }
+};
+
 double heightOfEye(const CameraView& view) {
     CameraRig rig = framed();
     rig.setView(view);
@@ -161,13 +175,8 @@ TEST_CASE("With motion off every view is there at once and nothing glides") {
     CHECK_FALSE(mover.isMoving());
 }
 
-TEST_CASE("Motion that is switched off in flight leaves the camera at the end of it") {
-    CameraRig rig = framed();
-    CameraMover mover(rig);
-    mover.setMotion(true);
-    CameraView goal = rig.view();
-    goal.bearing = 90;
-    mover.flyTo(goal);
+TEST_CASE_METHOD(MovingCamera, "Motion that is switched off in flight leaves the camera at the end of it") {
+    const CameraView goal = flyEast();
     mover.advance(0.2);
     CHECK(rig.view() != goal);
     mover.setMotion(false);
@@ -175,13 +184,8 @@ TEST_CASE("Motion that is switched off in flight leaves the camera at the end of
     CHECK_FALSE(mover.isMoving());
 }
 
-TEST_CASE("A flight takes its time, and a hand ends it") {
-    CameraRig rig = framed();
-    CameraMover mover(rig);
-    mover.setMotion(true);
-    CameraView goal = rig.view();
-    goal.bearing = 90;
-    mover.flyTo(goal);
+TEST_CASE_METHOD(MovingCamera, "A flight takes its time, and a hand ends it") {
+    const CameraView goal = flyEast();
     CHECK(mover.destination() == goal);
     for (double time = 0; time < CameraFlight::seconds / 2; time += frame) mover.advance(frame);
     const double halfway = rig.bearing();
@@ -193,13 +197,10 @@ TEST_CASE("A flight takes its time, and a hand ends it") {
     CHECK_FALSE(mover.isMoving());
 }
 
-TEST_CASE("Nothing moves away under a finger: a flight waits while a button is down and goes on after a click") {
-    CameraRig rig = framed();
-    CameraMover mover(rig);
-    mover.setMotion(true);
-    CameraView goal = rig.view();
-    goal.bearing = 90;
-    mover.flyTo(goal);
+TEST_CASE_METHOD(
+    MovingCamera,
+    "Nothing moves away under a finger: a flight waits while a button is down and goes on after a click") {
+    const CameraView goal = flyEast();
     mover.advance(CameraFlight::seconds / 3);
     mover.press();
     const CameraView seen = rig.view();
@@ -211,10 +212,7 @@ TEST_CASE("Nothing moves away under a finger: a flight waits while a button is d
     CHECK(rig.view() == goal);
 }
 
-TEST_CASE("A press stops what glides") {
-    CameraRig rig = framed();
-    CameraMover mover(rig);
-    mover.setMotion(true);
+TEST_CASE_METHOD(MovingCamera, "A press stops what glides") {
     mover.press();
     for (int k = 0; k < 10; ++k) mover.pan({600.0 + 5 * k, 400}, {605.0 + 5 * k, 400}, frame);
     mover.release(0);
@@ -223,10 +221,7 @@ TEST_CASE("A press stops what glides") {
     CHECK_FALSE(mover.isMoving());
 }
 
-TEST_CASE("A hand that takes over on the way to the map gets a view that it can turn") {
-    CameraRig rig = framed();
-    CameraMover mover(rig);
-    mover.setMotion(true);
+TEST_CASE_METHOD(MovingCamera, "A hand that takes over on the way to the map gets a view that it can turn") {
     CameraView map = rig.view();
     map.topView = true;
     mover.flyTo(map);
@@ -237,10 +232,9 @@ TEST_CASE("A hand that takes over on the way to the map gets a view that it can 
     CHECK(rig.view().fieldOfView == CameraRig::usualFieldOfView);
 }
 
-TEST_CASE("The turntable turns once in a minute, waits while a button is down, and ends when the camera is moved") {
-    CameraRig rig = framed();
-    CameraMover mover(rig);
-    mover.setMotion(true);
+TEST_CASE_METHOD(
+    MovingCamera,
+    "The turntable turns once in a minute, waits while a button is down, and ends when the camera is moved") {
     const double start = rig.bearing();
     mover.setTurntable(true);
     for (int k = 0; k < 60; ++k) mover.advance(frame);

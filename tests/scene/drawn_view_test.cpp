@@ -5,6 +5,7 @@
 #include "city_view.h"
 #include "scene_support.h"
 #include "support/catch.h"
+#include "support/paint_counter.h"
 
 using namespace remparts;
 using namespace remparts::scene;
@@ -39,15 +40,6 @@ model::Ghost ghostAt(engine::Position cell, bool legal) {
     return {0, cell, engine::Orientation::Upright, legal};
 }
 
-class PaintCounter : public QObject {
-  public:
-    int paints = 0;
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Paint) ++paints;
-        return false;
-    }
-};
-
 }  // namespace
 
 TEST_CASE_METHOD(DrawnView, "A grabbed view shows the city", "[drawn]") {
@@ -62,7 +54,7 @@ TEST_CASE_METHOD(DrawnView, "Left alone the picture becomes fine soon and then n
                  "[drawn]") {
     CHECK(QTest::qWaitFor([&] { return view.isSettled(); }));
     QCoreApplication::processEvents();
-    PaintCounter counter;
+    test::PaintCounter counter;
     view.installEventFilter(&counter);
     for (int k = 0; k < 50; ++k) QCoreApplication::processEvents();
     CHECK(counter.paints == 0);
