@@ -3,6 +3,8 @@
 #include <unistd.h>
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTimer>
 #include <cstdio>
 #include <ctime>
 #include <fstream>
@@ -84,9 +86,9 @@ std::vector<Figure> windowFigures(const Arguments& arguments, const io::TileSetS
     QElapsedTimer idle;
     idle.start();
     const double before = seconds(CLOCK_PROCESS_CPUTIME_ID);
-    while (idle.elapsed() < idleMilliseconds)
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents,
-                                    idleMilliseconds - static_cast<int>(idle.elapsed()));
+    QEventLoop loop;
+    QTimer::singleShot(idleMilliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
     const double used = seconds(CLOCK_PROCESS_CPUTIME_ID) - before;
     figures.push_back({.what = QStringLiteral("nothing happening: share of a core"),
                        .value = used * 1e5 / static_cast<double>(idle.elapsed()),

@@ -95,10 +95,8 @@ bool CityLoader::advanceLight() {
 bool CityLoader::advanceParts() {
     // By night a part's light depends on parts around it that may not be there yet.
     const bool together = geometry::lookFor(m_time).lamps > 0;
-    if (!m_parts.isBusy() || (together && !m_parts.isReady())) return false;
-    PartStock stock = m_parts.take();
-    if (stock.empty()) return false;
-    showParts(std::move(stock));
+    if (!(together ? m_parts.isBusy() && m_parts.isReady() : m_parts.isWorthTaking())) return false;
+    showParts(m_parts.take());
     return true;
 }
 

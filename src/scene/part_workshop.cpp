@@ -9,6 +9,13 @@
 
 namespace remparts::scene {
 
+namespace {
+
+// Parts: what a first look shows.
+constexpr std::size_t firstTaking = 100;
+
+}  // namespace
+
 struct PartWorkshop::Job {
     PartOrder order;
     std::atomic<bool> cancelled = false;
@@ -64,6 +71,12 @@ double PartWorkshop::progress() const {
     if (!m_job) return 1;
     const std::scoped_lock lock(m_job->mutex);
     return static_cast<double>(m_job->partsDone) / static_cast<double>(m_job->order.parts.size());
+}
+
+bool PartWorkshop::isWorthTaking() const {
+    if (!m_job) return false;
+    const std::scoped_lock lock(m_job->mutex);
+    return m_job->partsDone == m_job->order.parts.size() || m_job->ready.size() >= std::max(m_taken, firstTaking);
 }
 
 PartStock PartWorkshop::take() {

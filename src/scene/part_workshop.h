@@ -33,6 +33,8 @@ class PartWorkshop {
     [[nodiscard]] bool isReady() const;
     /// 0 … 1
     [[nodiscard]] double progress() const;
+    /// Whether everything is ready, or as much again as was taken: each taking costs a picture, and so there are few.
+    [[nodiscard]] bool isWorthTaking() const;
     /// What is ready by now. After the last part the workshop is not busy any more.
     [[nodiscard]] PartStock take();
     /// Waits until all is ready.

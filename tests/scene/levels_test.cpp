@@ -92,6 +92,21 @@ TEST_CASE("A workshop makes what a call makes, lanterns of the neighbours includ
         CHECK(sameVertices(stock.at(part.key), makePart(part, *state.setup->tiles, night, lamps)));
 }
 
+TEST_CASE("What a workshop makes is worth few pictures: each shows at least as much again") {
+    const engine::GameState& state = tests::walledCity().state();
+    const Parts parts = geometry::planCity(state).parts;
+    PartWorkshop workshop;
+    workshop.order({.parts = parts, .tiles = state.setup->tiles, .look = day});
+    std::size_t taken = 0;
+    while (workshop.isBusy()) {
+        if (!workshop.isWorthTaking()) continue;
+        const std::size_t more = workshop.take().size();
+        CHECK((more >= taken || taken + more == parts.size()));
+        taken += more;
+    }
+    CHECK(taken == parts.size());
+}
+
 TEST_CASE("An order given up at any time leaves the workshop free for the next") {
     const engine::GameState& state = tests::walledCity().state();
     const Parts parts = geometry::planCity(state).parts;
