@@ -5,6 +5,7 @@
 #include "arguments.h"
 #include "bench_command.h"
 #include "export_command.h"
+#include "large_pages.h"
 #include "main_window.h"
 #include "remparts/io/error.h"
 #include "remparts/io/resources.h"
@@ -29,6 +30,7 @@ int runWindow(const app::Arguments& arguments, const io::TileSetSource& tiles) {
 
 // Nothing when the display that the environment names does not answer.
 std::optional<int> run(int argc, char** argv, const app::Arguments& arguments) {
+    app::askForLargePages();
     scene::prepareRendering();
     const bool choosesPlatform = qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
     if (choosesPlatform) qputenv("QT_QPA_PLATFORM", "xcb;wayland;offscreen");

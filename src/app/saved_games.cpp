@@ -7,9 +7,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QThreadPool>
 
 #include "city_map.h"
 #include "sentences.h"
@@ -57,9 +59,20 @@ QString thumbnailPath(const QString& gamePath) {
         .filePath(QString::fromLatin1(name) + QStringLiteral(".png"));
 }
 
+// One after the other, so that the newest stays; the program ends when all are written.
+QThreadPool& thumbnailPainter() {
+    static QPointer<QThreadPool> painter;
+    if (!painter) {
+        painter = new QThreadPool(QCoreApplication::instance());
+        painter->setMaxThreadCount(1);
+    }
+    return *painter;
+}
+
 void rememberThumbnail(const QString& gamePath, const engine::GameState& state) {
-    const QString path = thumbnailPath(gamePath);
-    if (QDir().mkpath(QFileInfo(path).path())) panel::cityMap(state, cardPicture).save(path);
+    thumbnailPainter().start([path = thumbnailPath(gamePath), state] {
+        if (QDir().mkpath(QFileInfo(path).path())) panel::cityMap(state, cardPicture).save(path);
+    });
 }
 
 }  // namespace

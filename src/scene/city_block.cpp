@@ -35,7 +35,12 @@ CityBlock::~CityBlock() {
 
 void CityBlock::change(const std::set<geometry::PartKey>& gone, const std::vector<const ShadedPart*>& added) {
     for (std::size_t list = 0; list < triangleListCount; ++list)
-        if (m_lists[list].change(gone, added)) makeEntity(list);
+        if (m_lists[list].change(gone, added)) m_changed[list] = true;
+}
+
+void CityBlock::makeEntities() {
+    for (std::size_t list = 0; list < triangleListCount; ++list)
+        if (std::exchange(m_changed[list], false)) makeEntity(list);
 }
 
 bool CityBlock::isEmpty() const {

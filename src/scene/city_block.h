@@ -41,8 +41,10 @@ class CityBlock {
     CityBlock(const CityBlock&) = delete;
     CityBlock& operator=(const CityBlock&) = delete;
 
-    /// Takes parts out and others in; only lists that change get new entities.
+    /// Takes parts out and others in. Other blocks may do so on other threads at the same time.
     void change(const std::set<geometry::PartKey>& gone, const std::vector<const ShadedPart*>& added);
+    /// Gives new entities to the lists that changed.
+    void makeEntities();
     [[nodiscard]] bool isEmpty() const;
     /// So far away that the far list is enough for any picture. Returns whether that is new.
     bool setDistant(bool on);
@@ -57,6 +59,7 @@ class CityBlock {
     PartMaterials m_materials;
     geometry::Vec3 m_origin;
     std::vector<MergedList> m_lists;  // by TriangleList
+    std::array<bool, triangleListCount> m_changed{};
     std::array<Qt3DCore::QEntity*, triangleListCount> m_entities{};
     bool m_distant = false;
 };

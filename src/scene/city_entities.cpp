@@ -90,12 +90,20 @@ Lamps CityEntities::lightAround(Change& change) const {
 }
 
 std::vector<ShadedPart> CityEntities::make(Change& change, const Lamps& lamps) const {
-    const auto makeOne = [&](const PlannedPart& part) {
-        const auto found = change.stock.find(part.key);
-        if (found != change.stock.end()) return std::move(found->second);
-        return makePart(part, *m_tiles, m_look, lamps);
-    };
-    return QtConcurrent::blockingMapped<std::vector<ShadedPart>>(change.added, makeOne);
+    std::vector<ShadedPart> made(change.added.size());
+    std::vector<ShadedPart*> places;
+    for (std::size_t k = 0; k < made.size(); ++k) {
+        const auto found = change.stock.find(change.added[k].key);
+        if (found != change.stock.end()) {
+            made[k] = std::move(found->second);
+            continue;
+        }
+        made[k].part = change.added[k];
+        places.push_back(&made[k]);
+    }
+    QtConcurrent::blockingMap(places,
+                              [&](ShadedPart* place) { *place = makePart(place->part, *m_tiles, m_look, lamps); });
+    return made;
 }
 
 void CityEntities::changeBlocks(const Change& change, const std::vector<ShadedPart>& made) {
@@ -105,11 +113,12 @@ void CityEntities::changeBlocks(const Change& change, const std::vector<ShadedPa
         std::unique_ptr<CityBlock>& block = m_blocks[place];
         if (!block) block = std::make_unique<CityBlock>(m_root, m_materials, place);
     }
-    std::erase_if(m_blocks, [&](const auto& entry) {
+    QtConcurrent::blockingMap(m_blocks, [&](const std::pair<const BlockPlace, std::unique_ptr<CityBlock>>& entry) {
         const auto found = added.find(entry.first);
         entry.second->change(change.gone, found == added.end() ? std::vector<const ShadedPart*>{} : found->second);
-        return entry.second->isEmpty();
     });
+    for (const auto& [place, block] : m_blocks) block->makeEntities();
+    std::erase_if(m_blocks, [](const auto& entry) { return entry.second->isEmpty(); });
 }
 
 bool CityEntities::setReach(const QVector3D& eye, float reach) {

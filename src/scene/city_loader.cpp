@@ -30,7 +30,12 @@ void sortByDistance(Parts& parts, geometry::Vec3 around) {
 
 }  // namespace
 
-void CityLoader::show(const geometry::CityPlan& plan, const TileSetPointer& tiles, geometry::Vec3 around) {
+bool CityLoader::isSmall(const geometry::CityPlan& plan) {
+    return plan.parts.size() <= madeAtOnce;
+}
+
+void CityLoader::show(const geometry::CityPlan& plan, const TileSetPointer& tiles, geometry::Vec3 around,
+                      PartStock stock) {
     const bool anotherSet = tiles != m_tiles;
     m_parts.cancel();
     if (anotherSet) m_light.cancel();
@@ -40,12 +45,12 @@ void CityLoader::show(const geometry::CityPlan& plan, const TileSetPointer& tile
     m_around = around;
     Parts missing;
     for (const geometry::PlannedPart& part : plan.parts)
-        if (anotherSet || !m_renderer.city().has(part.key)) missing.push_back(part);
+        if (!stock.contains(part.key) && (anotherSet || !m_renderer.city().has(part.key))) missing.push_back(part);
     if (missing.size() > madeAtOnce) {
         sortByDistance(missing, around);
         m_parts.order({.parts = std::move(missing), .tiles = tiles, .look = geometry::lookFor(m_time)});
     }
-    showParts({});
+    showParts(std::move(stock));
 }
 
 // While parts are in the making only those that are there already or lie in the stock.
@@ -96,14 +101,15 @@ bool CityLoader::advanceParts() {
     // By night a part's light depends on parts around it that may not be there yet.
     const bool together = geometry::lookFor(m_time).lamps > 0;
     if (!(together ? m_parts.isBusy() && m_parts.isReady() : m_parts.isWorthTaking())) return false;
-    showParts(m_parts.take());
+    showParts(together ? m_parts.take() : m_parts.takeSome());
     return true;
 }
 
 void CityLoader::finish() {
     m_parts.wait();
     m_light.wait();
-    advance();
+    do advance();
+    while (isBusy());
 }
 
 }  // namespace remparts::scene

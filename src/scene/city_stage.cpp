@@ -65,6 +65,7 @@ void CityStage::showPosition(geometry::CityPlan plan, TileSetPointer tiles) {
     m_plan = std::move(plan);
     m_tiles = std::move(tiles);
     m_pending.position = true;
+    if (!m_renderer) prepareParts();
     spoil();
 }
 
@@ -102,7 +103,14 @@ void CityStage::setTime(geometry::TimeOfDay time) {
     if (time == m_time) return;
     m_time = time;
     m_pending.time = true;
+    if (!m_renderer) prepareParts();
     spoil();
+}
+
+void CityStage::prepareParts() {
+    m_first.cancel();
+    if (m_tiles && CityLoader::isSmall(m_plan))
+        m_first.order({.parts = m_plan.parts, .tiles = m_tiles, .look = geometry::lookFor(m_time)});
 }
 
 bool CityStage::advance() {
@@ -149,12 +157,18 @@ void CityStage::paint(QPainter& painter, const QRect& area) const {
     painter.drawImage(area, m_ghostPicture);
 }
 
+void CityStage::makeRenderer() {
+    m_renderer = std::make_unique<CityRenderer>(RendererOptions{});
+    m_loader = std::make_unique<CityLoader>(*m_renderer);
+    m_renderer->resize(sizes());
+    m_loader->setTime(m_time);
+    m_first.wait();
+    m_loader->show(m_plan, m_tiles, {m_pose.target.x(), 0, m_pose.target.z()}, m_first.take());
+    m_pending = {.imagined = true, .ghost = true, .hop = true, .floating = true};
+}
+
 void CityStage::applyPending() {
-    if (!m_renderer) {
-        m_renderer = std::make_unique<CityRenderer>(RendererOptions{});
-        m_loader = std::make_unique<CityLoader>(*m_renderer);
-        m_pending = {true, true, true, true, true, true, true};
-    }
+    if (!m_renderer) makeRenderer();
     m_renderer->setCamera(m_pose);
     if (m_pending.size) m_renderer->resize(sizes());
     if (m_pending.time) m_loader->setTime(m_time);

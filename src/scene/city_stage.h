@@ -79,6 +79,8 @@ class CityStage {
     [[nodiscard]] bool isNearGround() const;
     [[nodiscard]] bool fineIsQuick() const;
     [[nodiscard]] PictureSizes sizes() const;
+    void prepareParts();
+    void makeRenderer();
     void drawOverlay();
     void drawQuickly();
     void drawNear();
@@ -88,6 +90,7 @@ class CityStage {
 
     std::unique_ptr<CityRenderer> m_renderer;
     std::unique_ptr<CityLoader> m_loader;
+    PartWorkshop m_first;  // parts of the first picture, made while the window comes up
     Pending m_pending;
     QSize m_size{1, 1};
     CameraPose m_pose;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <iterator>
+#include <limits>
 #include <mutex>
 #include <utility>
 
@@ -11,8 +13,8 @@ namespace remparts::scene {
 
 namespace {
 
-// Parts: what a first look shows.
-constexpr std::size_t firstTaking = 100;
+// Parts: few enough to be shown without holding the user up, many enough to need few pictures.
+constexpr std::size_t taking = 100;
 
 }  // namespace
 
@@ -76,16 +78,27 @@ double PartWorkshop::progress() const {
 bool PartWorkshop::isWorthTaking() const {
     if (!m_job) return false;
     const std::scoped_lock lock(m_job->mutex);
-    return m_job->partsDone == m_job->order.parts.size() || m_job->ready.size() >= std::max(m_taken, firstTaking);
+    return m_job->partsDone == m_job->order.parts.size() || m_job->ready.size() >= taking;
+}
+
+PartStock PartWorkshop::takeSome() {
+    return take(taking);
 }
 
 PartStock PartWorkshop::take() {
+    return take(std::numeric_limits<std::size_t>::max());
+}
+
+PartStock PartWorkshop::take(std::size_t most) {
     PartStock stock;
     if (!m_job) return stock;
     std::vector<ShadedPart> ready;
     {
         const std::scoped_lock lock(m_job->mutex);
-        ready.swap(m_job->ready);
+        const auto begin = m_job->ready.begin();
+        const auto end = begin + static_cast<std::ptrdiff_t>(std::min(m_job->ready.size(), most));
+        ready.assign(std::make_move_iterator(begin), std::make_move_iterator(end));
+        m_job->ready.erase(begin, end);
     }
     m_taken += ready.size();
     for (ShadedPart& part : ready) stock.emplace(part.part.key, std::move(part));

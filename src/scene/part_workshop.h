@@ -33,16 +33,20 @@ class PartWorkshop {
     [[nodiscard]] bool isReady() const;
     /// 0 … 1
     [[nodiscard]] double progress() const;
-    /// Whether everything is ready, or as much again as was taken: each taking costs a picture, and so there are few.
+    /// Whether everything is ready, or enough for a picture of it.
     [[nodiscard]] bool isWorthTaking() const;
     /// What is ready by now. After the last part the workshop is not busy any more.
     [[nodiscard]] PartStock take();
+    /// Of that as much as is worth a picture, in the order in which it was wanted: to be shown without holding the
+    /// user up.
+    [[nodiscard]] PartStock takeSome();
     /// Waits until all is ready.
     void wait();
 
   private:
     struct Job;
     static void work(Job& job);
+    PartStock take(std::size_t most);
 
     QThreadPool m_threads;  // of its own: drawing waits for Qt's
     std::shared_ptr<Job> m_job;

@@ -59,7 +59,7 @@ unsigned PictureTarget::textureId() const {
 ShadowTarget makeShadowTarget(Qt3DCore::QNode* parent, int size) {
     auto* node = new QRenderTarget(parent);
     auto* map = new Qt3DRender::QTexture2D(node);
-    map->setFormat(QAbstractTexture::D24);
+    map->setFormat(QAbstractTexture::D16);  // finer than a coin over the depth of the largest city
     map->setSize(size, size);
     map->setGenerateMipMaps(false);
     map->setMinificationFilter(QAbstractTexture::Nearest);

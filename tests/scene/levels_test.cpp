@@ -92,7 +92,7 @@ TEST_CASE("A workshop makes what a call makes, lanterns of the neighbours includ
         CHECK(sameVertices(stock.at(part.key), makePart(part, *state.setup->tiles, night, lamps)));
 }
 
-TEST_CASE("What a workshop makes is worth few pictures: each shows at least as much again") {
+TEST_CASE("What a workshop makes can be taken bit by bit") {
     const engine::GameState& state = tests::walledCity().state();
     const Parts parts = geometry::planCity(state).parts;
     PartWorkshop workshop;
@@ -100,8 +100,8 @@ TEST_CASE("What a workshop makes is worth few pictures: each shows at least as m
     std::size_t taken = 0;
     while (workshop.isBusy()) {
         if (!workshop.isWorthTaking()) continue;
-        const std::size_t more = workshop.take().size();
-        CHECK((more >= taken || taken + more == parts.size()));
+        const std::size_t more = workshop.takeSome().size();
+        CHECK(more > 0);
         taken += more;
     }
     CHECK(taken == parts.size());
