@@ -14,7 +14,8 @@ class CityLoader {
     explicit CityLoader(CityRenderer& renderer) : m_renderer(renderer) {}
 
     /// Shows the plan, or begins to: what lies near `around` comes first. `stock`: parts made in advance.
-    void show(const geometry::CityPlan& plan, const TileSetPointer& tiles, geometry::Vec3 around, PartStock stock = {});
+    void show(const geometry::CityPlan& plan, const TileSetPointer& tiles, geometry::Vec3 around,
+              PartStock stock = {});
     /// Whether so many parts are made without a thought of the user's waiting.
     [[nodiscard]] static bool isSmall(const geometry::CityPlan& plan);
     void showImaginedWall(const Parts& parts, const TileSetPointer& tiles);

@@ -7,6 +7,7 @@ namespace remparts::scene {
 namespace {
 
 constexpr int anglePerNotch = 120;
+constexpr double fingerTip = 16;  // pixels
 
 }  // namespace
 
@@ -38,6 +39,10 @@ Gesture PointerGestures::release(Qt::MouseButton button, QPointF at) {
     if (button == Qt::LeftButton) return {Gesture::Kind::Click, at, at};
     if (button == Qt::RightButton) return {Gesture::Kind::RightClick, at, at};
     return {};
+}
+
+bool PointerGestures::isWherePressed(QPointF at) const {
+    return QLineF(m_pressedAt, at).length() <= fingerTip;
 }
 
 int WheelNotches::add(int angle) {

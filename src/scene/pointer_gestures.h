@@ -33,6 +33,9 @@ class PointerGestures {
     [[nodiscard]] Gesture move(QPointF at);
     [[nodiscard]] Gesture release(Qt::MouseButton button, QPointF at);
     [[nodiscard]] bool isDragging() const { return m_dragging; }
+    /// Whether a press there would be at the place of the last one. Qt takes a second tap for the end of a double one
+    /// when it comes as far as 100 pixels from the first: a finger may mean two places.
+    [[nodiscard]] bool isWherePressed(QPointF at) const;
 
   private:
     Qt::MouseButton m_button = Qt::NoButton;

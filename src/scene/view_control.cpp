@@ -77,8 +77,8 @@ void CityView::Impl::press(const QMouseEvent& event) {
 }
 
 void CityView::Impl::doubleClick(const QMouseEvent& event) {
-    if (m_camera.isInspecting() && event.button() == Qt::LeftButton) m_camera.walkAt(event.position());
-    if (event.button() != Qt::LeftButton) press(event);
+    if (event.button() != Qt::LeftButton || !m_gestures.isWherePressed(event.position())) return press(event);
+    if (m_camera.isInspecting()) m_camera.walkAt(event.position());
 }
 
 void CityView::Impl::move(const QMouseEvent& event) {

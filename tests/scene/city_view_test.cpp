@@ -51,6 +51,16 @@ TEST_CASE_METHOD(ShownView, "A double click means one place once") {
     CHECK(clicks.count() == 1);
 }
 
+TEST_CASE_METHOD(ShownView, "Two quick taps at two places are no double one") {
+    QSignalSpy clicks(&view, &CityView::clicked);
+    const QPoint pixel = view.project({0, 0})->toPoint();
+    const QPoint other = pixel + QPoint(44, 60);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, pixel);
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, other);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, other);
+    CHECK(clicks.count() == 2);
+}
+
 TEST_CASE_METHOD(ShownView, "A drag is no click; the right button turns the camera") {
     QSignalSpy clicks(&view, &CityView::clicked);
     QSignalSpy turns(&view, &CityView::turnRequested);
