@@ -114,6 +114,40 @@ std::shared_ptr<const engine::GameSetup> readSetup(const JsonPlace& root, const 
     return setup;
 }
 
+std::vector<RecordedAction> readActions(const JsonPlace& list, std::size_t first, const engine::GameSetup& setup) {
+    std::vector<RecordedAction> actions;
+    for (std::size_t i = 0; i < list.size(); ++i) actions.push_back(readAction(list[i], first + i, setup));
+    return actions;
+}
+
+/// A variation leaves one that stands before it, at its beginning, its end or between.
+RecordedLine readVariation(const JsonPlace& place, const Record& record) {
+    const std::size_t number = record.variations.size();
+    RecordedLine line;
+    const int of = place.member("of").integer(0, static_cast<int>(number));
+    line.of = static_cast<std::size_t>(of);
+    const std::size_t first = line.of == 0 ? 0 : record.variations[line.of - 1].after + 1;
+    const std::size_t last = record.lengthOfLine(line.of);
+    line.after =
+        static_cast<std::size_t>(place.member("after").integer(static_cast<int>(first), static_cast<int>(last)));
+    const JsonPlace list = place.member("actions");
+    if (list.size() == 0) list.fail("must hold at least one action");
+    try {
+        line.actions = readActions(list, line.after, *record.setup);
+    } catch (const RecordError& fault) {
+        throw RecordError(number, fault);
+    }
+    return line;
+}
+
+Keeping readKeeping(const JsonPlace& place) {
+    Keeping kept;
+    if (const auto file = place.find("file")) kept.file = file->text();
+    if (const auto unsaved = place.find("unsaved")) kept.unsaved = unsaved->truth();
+    if (const auto ended = place.find("ended")) kept.ended = ended->truth();
+    return kept;
+}
+
 }  // namespace
 
 Record parseRecord(std::string_view json, std::string_view name, const TileSetSource& tiles) {
@@ -122,10 +156,12 @@ Record parseRecord(std::string_view json, std::string_view name, const TileSetSo
     const JsonPlace root(tree, file);
     Record record;
     record.setup = readSetup(root, tiles);
-    const auto actions = root.find("actions");
-    for (std::size_t i = 0; actions && i < actions->size(); ++i) {
-        record.actions.push_back(readAction((*actions)[i], i, *record.setup));
+    if (const auto actions = root.find("actions")) record.actions = readActions(*actions, 0, *record.setup);
+    const auto variations = root.find("variations");
+    for (std::size_t i = 0; variations && i < variations->size(); ++i) {
+        record.variations.push_back(readVariation((*variations)[i], record));
     }
+    if (const auto kept = root.find("kept")) record.kept = readKeeping(*kept);
     return record;
 }
 

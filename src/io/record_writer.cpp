@@ -46,6 +46,25 @@ std::string writeStack(const engine::GameSetup& setup, const std::vector<engine:
     return text + "]";
 }
 
+/// A list of actions, one a line, as the value of a member that stands at `indent`.
+std::string writeActions(const std::vector<RecordedAction>& actions, std::string_view indent) {
+    std::string text = "[";
+    Lines lines(text);
+    for (const RecordedAction& step : actions) lines.add(concat(indent, " ", actionLine(step.player, step.action)));
+    return text + (actions.empty() ? "]" : concat("\n", indent, "]"));
+}
+
+std::string writeVariation(const RecordedLine& line) {
+    return concat("  {\"of\": ", line.of, ", \"after\": ", line.after,
+                  ", \"actions\": ", writeActions(line.actions, "  "), "}");
+}
+
+std::string writeKeeping(const Keeping& kept) {
+    const auto truth = [](bool value) { return value ? "true" : "false"; };
+    return concat("{\"file\": ", quoteJson(kept.file), ", \"unsaved\": ", truth(kept.unsaved),
+                  ", \"ended\": ", truth(kept.ended), "}");
+}
+
 }  // namespace
 
 std::string writeRecord(const Record& record) {
@@ -58,11 +77,15 @@ std::string writeRecord(const Record& record) {
     text += "\n ],\n \"deck\": {\"stacks\": [";
     Lines stacks(text);
     for (const auto& stack : setup.stacks) stacks.add(writeStack(setup, stack));
-    text += "\n ]},\n \"actions\": [";
-    Lines actions(text);
-    for (const RecordedAction& step : record.actions) actions.add(concat("  ", actionLine(step.player, step.action)));
-    text += record.actions.empty() ? "]\n}\n" : "\n ]\n}\n";
-    return text;
+    text += concat("\n ]},\n \"actions\": ", writeActions(record.actions, " "));
+    if (!record.variations.empty()) {
+        text += ",\n \"variations\": [";
+        Lines variations(text);
+        for (const RecordedLine& line : record.variations) variations.add(writeVariation(line));
+        text += "\n ]";
+    }
+    if (record.kept) text += concat(",\n \"kept\": ", writeKeeping(*record.kept));
+    return text + "\n}\n";
 }
 
 std::string writeRecord(const engine::Game& game) {

@@ -18,6 +18,8 @@ class FileError : public std::runtime_error {
 class RecordError : public std::runtime_error {
   public:
     RecordError(std::size_t action, const std::string& reason);
+    /// The same in a variation of the record, counted from 0: "variation 2, action 17: …".
+    RecordError(std::size_t variation, const RecordError& fault);
     [[nodiscard]] std::size_t action() const { return m_action; }
 
   private:

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,10 +22,31 @@ struct RecordedAction {
     engine::Action action;
 };
 
+/// A line of play that leaves another one.
+struct RecordedLine {
+    std::size_t of = 0;     ///< 0: the record's actions; k: its variation k − 1, which stands before this one
+    std::size_t after = 0;  ///< it leaves that line after so many steps of the game
+    std::vector<RecordedAction> actions;  ///< at least one
+};
+
+/// What the program adds to a game that it keeps by itself.
+struct Keeping {
+    std::string file;      ///< where the players saved the game, in UTF-8; may be empty
+    bool unsaved = false;  ///< that file does not hold all of it
+    bool ended = false;    ///< the program was closed in order
+};
+
 /// A record that was read but not yet played.
 struct Record {
     std::shared_ptr<const engine::GameSetup> setup;
     std::vector<RecordedAction> actions;
+    std::vector<RecordedLine> variations = {};
+    std::optional<Keeping> kept = {};
+
+    /// Steps from the beginning of the game to the end of a line, which is named as in RecordedLine::of.
+    [[nodiscard]] std::size_t lengthOfLine(std::size_t line) const {
+        return line == 0 ? actions.size() : variations[line - 1].after + variations[line - 1].actions.size();
+    }
 };
 
 /// Finds the tile set that a record's game needs.
@@ -34,7 +56,7 @@ using TileSetSource = std::function<std::shared_ptr<const engine::TileSet>(engin
 [[nodiscard]] Record readRecord(const std::filesystem::path& file, const TileSetSource& tiles);
 [[nodiscard]] Record parseRecord(std::string_view json, std::string_view name, const TileSetSource& tiles);
 
-/// Plays all actions. Throws RecordError at the first one that the rules refuse.
+/// Plays the actions, without the variations. Throws RecordError at the first one that the rules refuse.
 [[nodiscard]] engine::Game playRecord(const Record& record);
 
 /// Carries out one action, the `number`th of a record, and appends to `log` when it is not null. Throws RecordError,
