@@ -5,10 +5,9 @@
 #include <QFileInfo>
 #include <QSet>
 #include <algorithm>
-#include <array>
-#include <exception>
-#include <stdexcept>
 #include <utility>
+
+#include "fetched_tiles.h"
 
 namespace remparts::model {
 
@@ -16,24 +15,6 @@ namespace {
 
 // Rows arrive together, often enough to be seen coming and seldom enough not to keep the window busy.
 constexpr qint64 batchMilliseconds = 60;
-
-// Tile sets that were fetched before, so that several threads may ask.
-TileSource fetched(const TileSource& source) {
-    std::array<std::shared_ptr<const engine::TileSet>, 2> sets;
-    std::string fault = "there are no tiles for this game";
-    for (const engine::GameKind game : {engine::GameKind::City, engine::GameKind::Kids}) {
-        try {
-            sets[static_cast<std::size_t>(game)] = source(game);
-        } catch (const std::exception& error) {
-            fault = error.what();
-        }
-    }
-    return [sets, fault](engine::GameKind game) {
-        const auto& set = sets[static_cast<std::size_t>(game)];
-        if (!set) throw std::runtime_error(fault);
-        return set;
-    };
-}
 
 // Each once, in the order of finding; a file that is reached by two ways counts once.
 QStringList filesIn(const QStringList& folders, const QStringList& files) {
@@ -63,7 +44,7 @@ SavedCities::~SavedCities() {
 }
 
 void SavedCities::setTileSource(const TileSource& source) {
-    m_tiles = fetched(source);
+    m_tiles = fetchedTiles(source);
 }
 
 void SavedCities::refresh(const QStringList& folders, const QStringList& files) {

@@ -5,31 +5,40 @@
 #include <algorithm>
 #include <exception>
 
+#include "history/recorded_lines.h"
 #include "remparts/io/error.h"
 #include "remparts/io/record_file.h"
 
 namespace remparts::model {
+
+namespace {
+
+bool drewTile(const engine::Step& step) {
+    return std::any_of(step.events.begin(), step.events.end(), [](const engine::Event& event) {
+        return std::holds_alternative<engine::TileDrawn>(event) ||
+               std::holds_alternative<engine::TileDiscarded>(event);
+    });
+}
+
+}  // namespace
 
 Session::Session(QObject* parent) : QObject(parent) {}
 
 Session::~Session() = default;
 
 bool Session::isModified() const {
-    if (!hasGame()) return false;
-    const auto played = m_game->steps();
-    return !std::equal(played.begin(), played.end(), m_saved.begin(), m_saved.end(),
-                       [](const engine::Step& step, const engine::Action& saved) { return step.action == saved; });
+    return hasGame() && m_saved != m_lines.changes();
 }
 
 void Session::start(std::shared_ptr<const engine::GameSetup> setup) {
-    replaceGame(std::make_unique<engine::Game>(std::move(setup)), {});
+    replaceGame({engine::Game(std::move(setup)), {}}, {}, false);
 }
 
 std::optional<QString> Session::open(const QString& path) {
     if (!m_tileSource) return tr("No tiles are at hand to open a game with.");
     try {
         const io::Record record = io::readRecord(QFileInfo(path).filesystemFilePath(), m_tileSource);
-        replaceGame(std::make_unique<engine::Game>(io::playRecord(record)), path);
+        replaceGame(playLines(record), path, false);
     } catch (const io::RecordError& error) {
         return tr("%1: %2").arg(QFileInfo(path).fileName(), QString::fromUtf8(error.what()));
     } catch (const std::exception& error) {
@@ -41,12 +50,13 @@ std::optional<QString> Session::open(const QString& path) {
 std::optional<QString> Session::save(const QString& path) {
     if (!hasGame()) return tr("There is no game to save.");
     try {
-        io::saveRecord(*m_game, QFileInfo(path).filesystemFilePath());
+        io::saveRecord(recordOf(*m_game, m_lines), QFileInfo(path).filesystemFilePath());
     } catch (const std::exception& error) {
         return QString::fromUtf8(error.what());
     }
     m_path = path;
-    rememberSaved();
+    m_saved = m_lines.changes();
+    emit changed();
     announceModified();
     return std::nullopt;
 }
@@ -56,9 +66,41 @@ void Session::fileMoved(const QString& path) {
     emit changed();
 }
 
+void Session::resume(const GameWithLines& left, const QString& path, bool modified) {
+    replaceGame(left, path, modified);
+}
+
+void Session::setStrict(bool strict) {
+    if (strict == m_strict) return;
+    m_strict = strict;
+    emit changed();
+}
+
+bool Session::mayPlayHere() const {
+    if (!hasGame() || !m_strict) return hasGame();
+    const auto later = m_game->steps().subspan(m_game->cursor());
+    return std::none_of(later.begin(), later.end(), drewTile);
+}
+
+bool Session::canUndo() const {
+    return hasGame() && m_game->canUndo() && !(m_strict && drewTile(m_game->steps()[m_game->cursor() - 1]));
+}
+
+bool Session::canRedo() const {
+    return hasGame() && m_game->canRedo();
+}
+
 std::optional<engine::Rejection> Session::play(const engine::Action& action) {
     if (!hasGame()) return engine::Rejection{engine::RejectionReason::GameOver};
+    if (!mayPlayHere()) return engine::Rejection{engine::RejectionReason::WrongPhase};
+    const LineTree::Step step{m_game->state().decision.player, action};
+    if (canRedo() && m_game->steps()[m_game->cursor()].action == action) {
+        replayStep();
+        return std::nullopt;
+    }
     if (const auto rejection = m_game->play(action)) return rejection;
+    m_lines.play(m_game->cursor() - 1, step);
+    playOn(*m_game, m_lines);
     emit stepPlayed();
     emit changed();
     announceModified();
@@ -66,11 +108,18 @@ std::optional<engine::Rejection> Session::play(const engine::Action& action) {
 }
 
 void Session::undo() {
-    if (hasGame() && m_game->canUndo()) goTo(m_game->cursor() - 1);
+    if (canUndo()) goTo(m_game->cursor() - 1);
 }
 
 void Session::redo() {
-    if (hasGame() && m_game->canRedo()) goTo(m_game->cursor() + 1);
+    if (canRedo()) goTo(m_game->cursor() + 1);
+}
+
+void Session::replayStep() {
+    if (!canRedo()) return;
+    m_game->redo();
+    emit stepPlayed();
+    emit changed();
 }
 
 void Session::goTo(std::size_t stepCount) {
@@ -80,21 +129,36 @@ void Session::goTo(std::size_t stepCount) {
     m_game->goTo(stepCount);
     emit cursorMoved();
     emit changed();
-    announceModified();
 }
 
-void Session::replaceGame(std::unique_ptr<engine::Game> game, const QString& path) {
-    m_game = std::move(game);
-    m_path = path;
-    rememberSaved();
-    emit gameReplaced();
+void Session::goToNode(LineTree::Node node) {
+    if (!hasGame()) return;
+    const std::vector<LineTree::Node> before = m_lines.line();
+    m_lines.follow(node);
+    const auto& line = m_lines.line();
+    if (line == before) return goTo(m_lines.depth(node));
+    const auto fork = std::mismatch(line.begin(), line.end(), before.begin(), before.end()).first;
+    m_game->goTo(static_cast<std::size_t>(fork - line.begin()) - 1);
+    playOn(*m_game, m_lines);
+    m_game->goTo(m_lines.depth(node));
+    emit cursorMoved();
+    emit changed();
+}
+
+void Session::forget(LineTree::Node node) {
+    m_lines.forget(node);
     emit changed();
     announceModified();
 }
 
-void Session::rememberSaved() {
-    m_saved.clear();
-    for (const engine::Step& step : m_game->steps()) m_saved.push_back(step.action);
+void Session::replaceGame(GameWithLines game, const QString& path, bool modified) {
+    m_game = std::make_unique<engine::Game>(std::move(game.game));
+    m_lines = std::move(game.lines);
+    m_path = path;
+    m_saved = modified ? std::nullopt : std::optional(m_lines.changes());
+    emit gameReplaced();
+    emit changed();
+    announceModified();
 }
 
 void Session::announceModified() {

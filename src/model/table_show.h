@@ -43,6 +43,7 @@ class TableShow : public QObject {
     /// 1 is normal, 2 twice as fast; from there on scorings are shown without coins. 0: every change shows at once,
     /// and no signal tells of it.
     void setSpeed(double speed);
+    [[nodiscard]] double speed() const { return m_speed; }
     void setMotion(Motion motion) { setSpeed(speedOf(motion)); }
 
   public slots:

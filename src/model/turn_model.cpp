@@ -31,7 +31,8 @@ QString TurnModel::ask() const {
 QString TurnModel::hint() const {
     if (!m_session.hasGame()) return {};
     const QString now = hintFor(m_session.game(), m_places.cells().size(), m_choices);
-    return m_session.game().canRedo() ? tr("%1 (playing on drops what came later)").arg(now) : now;
+    if (!m_session.mayPlayHere()) return tr("Looking back: in strict mode the game goes on at its end");
+    return m_session.canRedo() ? tr("%1 (playing on begins a new line, the old one is kept)").arg(now) : now;
 }
 
 std::optional<engine::TileIndex> TurnModel::tile() const {
@@ -187,6 +188,10 @@ void TurnModel::pass() {
 
 void TurnModel::play(const engine::Action& action) {
     const TablePoint at = selectionPoint();
+    if (!m_session.mayPlayHere()) {
+        emit refused({tr("A tile was drawn after this: in strict mode one only looks back."), {}, at});
+        return;
+    }
     const engine::Action chosen = action;  // `action` may live in the list that playing replaces
     if (const auto rejection = m_session.play(chosen)) emit refused(refusalOf(*rejection, at));
 }

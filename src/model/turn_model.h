@@ -24,7 +24,7 @@ class TurnModel : public QObject {
     [[nodiscard]] engine::Decision decision() const;
     /// "Lay the tile"
     [[nodiscard]] QString ask() const;
-    /// "Ben: set a wall piece at either end"; with steps after the cursor, that playing on drops them.
+    /// "Ben: set a wall piece at either end"; with steps after the cursor, what playing on does to them.
     [[nodiscard]] QString hint() const;
     /// The tile to be laid, or the one just laid while its follower is asked for.
     [[nodiscard]] std::optional<engine::TileIndex> tile() const;

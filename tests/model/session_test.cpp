@@ -122,7 +122,7 @@ TEST_CASE("Moves that were undone count until they are saved, and looking back i
     CHECK_FALSE(desk.session.isModified());
 }
 
-TEST_CASE("Another action in the place of a saved one is a modification, the same one again is none") {
+TEST_CASE("Another action beside a saved one is a modification until it is saved, the same one again is none") {
     Desk desk;
     playRandomly(desk.session, 1, 1);
     REQUIRE_FALSE(desk.session.save(desk.file("game.remparts.json")).has_value());
@@ -131,10 +131,15 @@ TEST_CASE("Another action in the place of a saved one is a modification, the sam
     const engine::Action other = first[0] == saved ? first[1] : first[0];
 
     desk.session.undo();
+    REQUIRE_FALSE(desk.session.play(saved).has_value());
+    CHECK_FALSE(desk.session.isModified());
+    desk.session.undo();
     REQUIRE_FALSE(desk.session.play(other).has_value());
     CHECK(desk.session.isModified());
     desk.session.undo();
     REQUIRE_FALSE(desk.session.play(saved).has_value());
+    CHECK(desk.session.isModified());  // the other one is in no file yet
+    REQUIRE_FALSE(desk.session.save(desk.file("game.remparts.json")).has_value());
     CHECK_FALSE(desk.session.isModified());
 }
 

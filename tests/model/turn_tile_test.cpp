@@ -46,11 +46,11 @@ TEST_CASE("All cells where the tile fits are marked, and counted in the hint") {
     CHECK_FALSE(turn.model.mayPass());
 }
 
-TEST_CASE("Back in the game the hint says that playing on drops what came later") {
+TEST_CASE("Back in the game the hint says that playing on begins a new line") {
     Turn turn(tableWithStreet("lane_n"));
     const std::size_t end = turn.session.game().cursor();
     turn.session.undo();
-    CHECK(plain(turn.model.hint()).find("playing on drops what came later") != std::string::npos);
+    CHECK(plain(turn.model.hint()).find("playing on begins a new line, the old one is kept") != std::string::npos);
     turn.session.goTo(end);
     CHECK(plain(turn.model.hint()) == "P1: lay the tile, it fits on 4 places");
 }
