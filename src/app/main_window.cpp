@@ -12,10 +12,13 @@
 
 #include "city_overlay.h"
 #include "export_action.h"
+#include "file_drop.h"
 #include "gallery/gallery_page.h"
 #include "gallery_desk.h"
+#include "history_actions.h"
 #include "inspect/inspect_bar.h"
 #include "inspection.h"
+#include "keep_desk.h"
 #include "keys_box.h"
 #include "kids/kids_panel.h"
 #include "layer_desk.h"
@@ -64,7 +67,7 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
     makeTableActions();
     connect(m_start, &panel::StartPage::newGameRequested, this, &MainWindow::showSetupOf);
     connect(m_start, &panel::StartPage::openRequested, this, &MainWindow::chooseFileToOpen);
-    connect(m_start, &panel::StartPage::recentRequested, this, &MainWindow::openFile);
+    connect(m_start, &panel::StartPage::recentRequested, this, &MainWindow::openRecent);
     connect(m_start, &panel::StartPage::continueRequested, this, &MainWindow::continueGame);
     connect(m_start, &panel::StartPage::galleryRequested, this, &MainWindow::showGallery);
     connectGallery(m_gallery->page());
@@ -74,6 +77,15 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
     connect(&m_table->side(), &TableSide::saveRequested, this, &MainWindow::save);
     connect(&m_table->side().kidsPanel(), &panel::KidsPanel::hintsRoadsChanged, this, &MainWindow::rememberHints);
     m_table->turn().setHintsRoads(m_settings.value(hintsKey).toBool());
+    auto* drop = new FileDrop(*this);
+    connect(drop, &FileDrop::dropped, this, &MainWindow::openFile);
+    connect(drop, &FileDrop::refused, this,
+            [this](const QString& sentence) { tellFault(tr("This cannot be opened"), sentence); });
+    m_keep = std::make_unique<KeepDesk>(m_session, m_tiles, *m_start, *m_table);
+    connect(m_keep.get(), &KeepDesk::changed, this, [this] {
+        if (m_pages->currentWidget() == m_start) showStart();
+    });
+    connect(m_table, &TablePage::saveAsRequested, this, &MainWindow::saveAs);
     connect(&m_session, &model::Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &model::Session::modifiedChanged, this, &MainWindow::refresh);
     refresh();
@@ -82,6 +94,7 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
 
 // The pages look at the session, so they go first.
 MainWindow::~MainWindow() {
+    m_keep.reset();
     delete takeCentralWidget();
 }
 
@@ -111,9 +124,10 @@ void MainWindow::makeFileActions() {
     QAction* keys = addCommand(tr("Keys"), {Qt::Key_F1}, &MainWindow::showKeys);
     QAction* fullScreen = addCommand(tr("Full screen"), {Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
+    auto* strict = new StrictAction(m_session, m_settings, this);
     QAction* gallery = addCommand(tr("Look at a city"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
     m_table->overlay().setActions({setup, open, gallery, m_save, m_saveAs, m_pictures->action(), takeHome, start,
-                                   m_motion->menuAction(), keys, fullScreen, quit});
+                                   m_motion->menuAction(), strict, keys, fullScreen, quit});
 }
 
 // Single letters count on the table only, where nobody types a text.
@@ -142,6 +156,7 @@ void MainWindow::makeTableActions() {
     QAction* layers = add(tr("Layers"), {Qt::Key_O});
     connect(layers, &QAction::toggled, &m_table->layers(), &LayerDesk::setOffered);
     connect(&m_table->layers(), &LayerDesk::offeredChanged, layers, &QAction::setChecked);
+    addHistoryKeys(*m_table);
     m_table->setMotion(m_motion->motion());
     connect(m_motion, &MotionSetting::changed, m_table, qOverload<model::Motion>(&TablePage::setMotion));
     m_inspect = add(tr("Inspect the city"), {Qt::Key_I});
@@ -164,8 +179,11 @@ void MainWindow::connectGallery(panel::GalleryPage& page) {
 }
 
 void MainWindow::showStart() {
-    m_start->setContinue(continueOffer(m_session));
-    m_start->setRecent(recentGames(m_settings));
+    m_start->setContinue(m_keep->offer());
+    std::vector<panel::RecentGame> games = m_keep->cards();
+    const std::vector<panel::RecentGame> saved = recentGames(m_settings);
+    games.insert(games.end(), saved.begin(), saved.end());
+    m_start->setRecent(games);
     m_pages->setCurrentWidget(m_start);
     m_start->setFocus();
 }
@@ -185,7 +203,14 @@ void MainWindow::showSetupOf(engine::GameKind game) {
 }
 
 void MainWindow::continueGame() {
-    if (m_session.hasGame()) showTable();
+    if (m_session.hasGame() || m_keep->resumeFirst()) showTable();
+}
+
+void MainWindow::openRecent(const QString& path) {
+    if (!m_keep->isKept(path))
+        openFile(path);
+    else if (mayLeaveGame() && m_keep->autosave().resume(path))
+        showTable();
 }
 
 void MainWindow::startGame(const model::SetupChoice& choice) {
@@ -250,6 +275,7 @@ bool MainWindow::saveTo(const QString& path) {
 }
 
 bool MainWindow::mayLeaveGame() {
+    m_isDiscarded = false;
     if (!m_session.hasGame() || !m_session.isModified()) return true;
     QMessageBox question(QMessageBox::NoIcon, tr("Remparts"), tr("Save the game first?"),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
@@ -259,7 +285,7 @@ bool MainWindow::mayLeaveGame() {
         case QMessageBox::Save:
             return save();
         case QMessageBox::Discard:
-            return true;
+            return m_isDiscarded = true;
         default:
             return false;
     }
@@ -290,8 +316,8 @@ void MainWindow::refresh() {
     m_save->setEnabled(playing);
     m_saveAs->setEnabled(playing);
     m_inspect->setEnabled(playing);
-    m_undo->setEnabled(playing && m_session.game().canUndo());
-    m_redo->setEnabled(playing && m_session.game().canRedo());
+    m_undo->setEnabled(m_session.canUndo());
+    m_redo->setEnabled(m_session.canRedo());
     const QString name = m_session.path().isEmpty() ? tr("New game") : QFileInfo(m_session.path()).fileName();
     setWindowTitle(playing ? tr("%1[*] – Remparts").arg(name) : tr("Remparts"));
     setWindowModified(playing && m_session.isModified());
@@ -299,6 +325,7 @@ void MainWindow::refresh() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeaveGame()) return event->ignore();
+    m_keep->autosave().end(m_isDiscarded);
     m_settings.setValue(geometryKey, saveGeometry());
     event->accept();
 }

@@ -21,6 +21,7 @@ class StartPage;
 namespace remparts::app {
 
 class GalleryDesk;
+class KeepDesk;
 class MotionSetting;
 class PictureDesk;
 class TablePage;
@@ -37,6 +38,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] model::Session& session() { return m_session; }
     [[nodiscard]] TablePage& table() { return *m_table; }
     [[nodiscard]] GalleryDesk& gallery() { return *m_gallery; }
+    [[nodiscard]] KeepDesk& keeping() { return *m_keep; }
     [[nodiscard]] PictureDesk& pictures() { return *m_pictures; }
 
   public slots:
@@ -67,6 +69,7 @@ class MainWindow : public QMainWindow {
     /// Asks about unsaved changes; true when going on is fine.
     bool mayLeaveGame();
     void tellFault(const QString& title, const QString& text);
+    void openRecent(const QString& path);
     void continueGame();
     void showKeys();
     void toggleFullScreen();
@@ -82,6 +85,8 @@ class MainWindow : public QMainWindow {
     MotionSetting* m_motion = nullptr;
     std::unique_ptr<GalleryDesk> m_gallery;
     std::unique_ptr<PictureDesk> m_pictures;
+    std::unique_ptr<KeepDesk> m_keep;
+    bool m_isDiscarded = false;  ///< what the players answered when they left the game last
     bool m_galleryFromTable = false;
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;

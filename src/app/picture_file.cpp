@@ -59,7 +59,11 @@ std::optional<QString> writePicture(const QImage& picture, const QString& path) 
         file.cancelWriting();
         return fault(reason);
     }
-    if (!file.commit()) return fault(file.errorString());
+    if (!file.flush() || !file.commit()) {  // commit() alone takes what a full disk left of the picture for all of it
+        const QString reason = file.errorString();
+        file.cancelWriting();
+        return fault(reason);
+    }
     return std::nullopt;
 }
 

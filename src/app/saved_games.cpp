@@ -32,14 +32,14 @@ QString tr(const char* text) {
     return QCoreApplication::translate("SavedGames", text);
 }
 
-std::vector<int> scoresOf(const model::Session& session) {
-    return session.game().rules().standings(session.state()).scores;
+std::vector<int> scoresOf(const engine::Game& game) {
+    return game.rules().standings(game.state()).scores;
 }
 
 // Each entry is the path, a title and the game, so that the start page reads no files.
 QStringList entryOf(const model::Session& session) {
     QStringList players;
-    const std::vector<int> scores = scoresOf(session);
+    const std::vector<int> scores = scoresOf(session.game());
     const bool kids = session.gameKind() == engine::GameKind::Kids;
     for (std::size_t i = 0; i < scores.size(); ++i) {
         const QString name = QString::fromStdString(session.game().setup().players[i].name);
@@ -77,20 +77,25 @@ void rememberThumbnail(const QString& gamePath, const engine::GameState& state) 
 
 }  // namespace
 
-std::optional<panel::ContinueOffer> continueOffer(const model::Session& session) {
-    if (!session.hasGame()) return std::nullopt;
-    const engine::GameState& state = session.state();
+panel::ContinueOffer continueOffer(const engine::Game& game) {
+    return continueOffer(game, panel::cityMap(game.state(), cardPicture));
+}
+
+panel::ContinueOffer continueOffer(const engine::Game& game, const QImage& picture) {
+    const engine::GameState& state = game.state();
     panel::ContinueOffer offer;
-    offer.game = session.gameKind();
+    offer.game = game.setup().tiles->game();
     offer.title = state.isOver()
                       ? tr("The finished game")
                       : tr("%1 to move").arg(model::sentences::playerName(*state.setup, state.decision.player));
     const model::TileCount count = model::tileCount(state);
     offer.line = tr("Tile %1 of %2").arg(count.number).arg(count.total);
-    offer.picture = panel::cityMap(state, cardPicture);
-    const std::vector<int> scores = scoresOf(session);
-    for (std::size_t i = 0; i < scores.size(); ++i)
-        offer.players.push_back({state.setup->players[i].color, scores[i]});
+    offer.picture = picture;
+    const std::vector<int> scores = scoresOf(game);
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        const engine::Player& player = state.setup->players[i];
+        offer.players.push_back({player.color, scores[i], QString::fromStdString(player.name)});
+    }
     return offer;
 }
 

@@ -10,14 +10,19 @@
 
 class QSettings;
 
+namespace remparts::engine {
+class Game;
+}
+
 namespace remparts::model {
 class Session;
 }
 
 namespace remparts::app {
 
-/// The running game for the start page; nothing without one.
-[[nodiscard]] std::optional<panel::ContinueOffer> continueOffer(const model::Session& session);
+/// A game to go on with, for the start page. Without a picture the city is painted from above.
+[[nodiscard]] panel::ContinueOffer continueOffer(const engine::Game& game);
+[[nodiscard]] panel::ContinueOffer continueOffer(const engine::Game& game, const QImage& picture);
 
 /// The games opened or saved last that still exist, newest first.
 [[nodiscard]] std::vector<panel::RecentGame> recentGames(const QSettings& settings);

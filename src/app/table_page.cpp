@@ -7,6 +7,8 @@
 #include "camera_control.h"
 #include "city_overlay.h"
 #include "ended_game.h"
+#include "history/timeline.h"
+#include "history/unkept_bar.h"
 #include "inspection.h"
 #include "kids/feast_overlay.h"
 #include "kids/kids_panel.h"
@@ -16,7 +18,6 @@
 #include "motion_view.h"
 #include "show_clock.h"
 #include "table_side.h"
-#include "timeline.h"
 
 namespace remparts::app {
 
@@ -28,7 +29,13 @@ constexpr double reachPixels = 28;
 }  // namespace
 
 TablePage::TablePage(model::Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_turn(session), m_players(session), m_log(session), m_show(session) {
+    : QWidget(parent),
+      m_session(session),
+      m_turn(session),
+      m_players(session),
+      m_log(session),
+      m_show(session),
+      m_replay(session, m_show) {
     layOut();
     connectPointer();
     connectGame();
@@ -44,19 +51,24 @@ void TablePage::layOut() {
     m_overlay->setShow(&m_show);
     m_feast = new panel::FeastOverlay(m_city);
     m_side = new TableSide(m_session, m_turn, m_players, m_log, m_show);
-    m_timeline = new panel::Timeline(m_session);
+    m_timeline = new panel::Timeline(m_session, m_replay);
     m_inspection = new Inspection(*m_city);
     m_city->camera().setMotion(true);
 
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
     left->addWidget(m_city, 1);
+    left->addWidget(m_unkept = new panel::UnkeptBar);
     left->addWidget(m_timeline);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addLayout(left, 1);
     row->addWidget(m_side);
+}
+
+void TablePage::tellUnkept(const QString& fault) {
+    m_unkept->tell(fault);
 }
 
 void TablePage::connectPointer() {
@@ -69,8 +81,10 @@ void TablePage::connectPointer() {
     connect(m_city, &scene::CityView::clicked, this, [this](model::TablePoint at, QPointF pixel) {
         const model::TablePoint aimed = aimedAt(at, pixel);
         m_overlay->dismiss();
+        const bool wasReplaying = m_replay.isPlaying();
+        m_replay.stop();
         m_show.finish();
-        m_turn.choose(aimed, reachAt(aimed));
+        if (!wasReplaying) m_turn.choose(aimed, reachAt(aimed));
     });
     connect(m_city, &scene::CityView::turnRequested, &m_turn, &model::TurnModel::turnTile);
     connect(m_city, &scene::CityView::viewChanged, m_overlay, &panel::CityOverlay::viewChanged);
@@ -93,6 +107,7 @@ void TablePage::connectGame() {
     connect(m_side, &TableSide::resultRequested, this, &TablePage::showResult);
     connect(m_side, &TableSide::scoringsShown, m_overlay, &panel::CityOverlay::showScorings);
     connect(m_side, &TableSide::cityRequested, this, &TablePage::showPanel);
+    connect(m_unkept, &panel::UnkeptBar::saveRequested, this, &TablePage::saveAsRequested);
 }
 
 void TablePage::connectShow() {
@@ -144,6 +159,7 @@ void TablePage::celebrate() {
 void TablePage::setMotion(model::Motion motion) {
     m_city->camera().setMotion(motion != model::Motion::Off);
     const bool on = motion != model::Motion::Off;
+    m_replay.stop();
     m_show.setMotion(motion);
     m_overlay->setMotion(on);
     m_feast->setMotion(on);
@@ -202,6 +218,7 @@ void TablePage::arrangeInterface() {
 
 void TablePage::onInspection(bool on) {
     if (on) {
+        m_replay.stop();
         m_show.finish();
         m_feast->end();
         m_overlay->dismiss();
@@ -253,6 +270,7 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
         return QWidget::keyPressEvent(event);
     m_overlay->dismiss();
     m_show.finish();
+    if (m_replay.isPlaying()) return m_replay.stop();
     if (moveByArrow(key)) return;
     if (key >= Qt::Key_1 && key <= Qt::Key_9) return m_turn.chooseNumber(key - Qt::Key_0);
     switch (key) {

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include "city_view.h"
+#include "history/replay.h"
 #include "log_model.h"
 #include "player_list_model.h"
 #include "session.h"
@@ -15,6 +16,7 @@ namespace remparts::panel {
 class CityOverlay;
 class FeastOverlay;
 class Timeline;
+class UnkeptBar;
 }  // namespace remparts::panel
 
 namespace remparts::app {
@@ -36,6 +38,8 @@ class TablePage : public QWidget {
     [[nodiscard]] panel::FeastOverlay& feast() { return *m_feast; }
     [[nodiscard]] model::TurnModel& turn() { return m_turn; }
     [[nodiscard]] model::TableShow& tableShow() { return m_show; }
+    [[nodiscard]] model::Replay& replay() { return m_replay; }
+    [[nodiscard]] panel::Timeline& timeline() { return *m_timeline; }
     /// Off: every change shows at once.
     void setMotion(model::Motion motion);
     void setMotion(bool on) { setMotion(on ? model::Motion::Normal : model::Motion::Off); }
@@ -49,6 +53,12 @@ class TablePage : public QWidget {
     void setInterfaceShown(bool shown);
     /// The side panel again.
     void showPanel();
+    /// Why the game is not being kept; empty when it is.
+    void tellUnkept(const QString& fault);
+
+  signals:
+    /// The game is to be saved elsewhere.
+    void saveAsRequested();
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -77,11 +87,13 @@ class TablePage : public QWidget {
     model::PlayerListModel m_players;
     model::LogModel m_log;
     model::TableShow m_show;
+    model::Replay m_replay;
     scene::CityView* m_city = nullptr;
     panel::CityOverlay* m_overlay = nullptr;
     LayerDesk* m_layers = nullptr;
     panel::FeastOverlay* m_feast = nullptr;
     panel::Timeline* m_timeline = nullptr;
+    panel::UnkeptBar* m_unkept = nullptr;
     TableSide* m_side = nullptr;
     Inspection* m_inspection = nullptr;
     bool m_interfaceShown = true;

@@ -69,6 +69,7 @@ void StartPage::rebuild() {
     m_content->setMaximumSize(widestContent, highestContent);
     auto* outer = qobject_cast<QHBoxLayout*>(layout());
     outer->addWidget(m_content);
+    m_content->lower();  // what is said over the page stays over it
 
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);

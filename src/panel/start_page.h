@@ -17,12 +17,14 @@ struct ContinueOffer {
     struct Player {
         engine::PlayerColor color = engine::PlayerColor::Red;
         int points = 0;  ///< The Kids: figures left
+        QString name = {};
     };
     QString title;  ///< "Anna to move"
     QString line;   ///< "Tile 41 of 75, saved as club.remparts.json"
     std::vector<Player> players;
     QImage picture;  ///< may be null
     engine::GameKind game = engine::GameKind::City;
+    QString note = {};  ///< "The program stopped today at 21:14. Everything played is here."; may be empty
 };
 
 struct RecentGame {

@@ -24,12 +24,23 @@ const io::TileSetSource& tileSource() {
 
 WindowFixture::WindowFixture() {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+    qputenv("XDG_DATA_HOME", m_folder.filePath(QStringLiteral("data")).toUtf8());
+    open();
+}
+
+void WindowFixture::open() {
     m_window = std::make_unique<app::MainWindow>(tileSource());
     m_window->resize(1280, 800);
     m_window->show();
     REQUIRE(QTest::qWaitForWindowExposed(m_window.get()));
     m_window->activateWindow();
     REQUIRE(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void WindowFixture::restart() {
+    m_window->hide();
+    m_window.reset();
+    open();
 }
 
 WindowFixture::~WindowFixture() {

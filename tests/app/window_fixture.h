@@ -19,6 +19,8 @@ class WindowFixture {
     WindowFixture();
     ~WindowFixture();
 
+    /// The window goes without being closed, as if the program were stopped, and another one opens.
+    void restart();
     [[nodiscard]] app::MainWindow& window() { return *m_window; }
     [[nodiscard]] app::TablePage& table() { return m_window->table(); }
     [[nodiscard]] scene::CityView& city() { return table().city(); }
@@ -50,6 +52,7 @@ class WindowFixture {
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 
   private:
+    void open();
     /// Nothing when the place cannot be clicked as the view is now.
     [[nodiscard]] std::optional<QPoint> pixelInSight(model::TablePoint at, double height);
     /// Where the place is in the view, which is moved when the place is not in sight.

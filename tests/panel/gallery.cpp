@@ -7,6 +7,7 @@
 
 #include "city_map.h"
 #include "city_overlay.h"
+#include "history/timeline.h"
 #include "kids/feast_overlay.h"
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
@@ -16,7 +17,6 @@
 #include "setup_page.h"
 #include "side_panel.h"
 #include "start_page.h"
-#include "timeline.h"
 
 namespace {
 
@@ -50,7 +50,7 @@ class Table : public QWidget {
         auto* left = new QVBoxLayout;
         left->setSpacing(0);
         left->addWidget(city, 1);
-        left->addWidget(new panel::Timeline(game.session));
+        left->addWidget(new panel::Timeline(game.session, *new model::Replay(game.session, game.show, this)));
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(0);
@@ -184,7 +184,7 @@ class KidsTable : public QWidget {
         auto* left = new QVBoxLayout;
         left->setSpacing(0);
         left->addWidget(city, 1);
-        left->addWidget(new panel::Timeline(game.session));
+        left->addWidget(new panel::Timeline(game.session, *new model::Replay(game.session, game.show, this)));
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(0);

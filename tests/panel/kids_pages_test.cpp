@@ -19,7 +19,6 @@
 #include "setup_page.h"
 #include "start_page.h"
 #include "support/catch.h"
-#include "timeline.h"
 
 namespace remparts::test {
 namespace {
@@ -278,21 +277,6 @@ TEST_CASE("Without motion the feast is a still picture") {
     feast->begin(model::kidsResult(game.session.game()));
     CHECK_FALSE(feast->findChild<panel::Pulse*>()->isRunning());
     CHECK(city.grab().toImage() != quiet);
-}
-
-TEST_CASE("The timeline of The Kids counts figures and goes turn by turn") {
-    GameTable game({"Mia", "Tom"}, 3, GameKind::Kids);
-    REQUIRE(game.playUntil(engine::Phase::Draw, 8));
-    panel::Timeline timeline(game.session);
-    present(timeline, {900, 60});
-    CHECK(faultsOf(timeline) == faults{});
-    const auto buttons = timeline.findChildren<QAbstractButton*>();
-    for (std::size_t left = 7; left > 0; --left) {
-        buttons[0]->click();
-        CHECK(game.session.state().board.tiles().size() == left);
-    }
-    game.playOut();
-    CHECK(faultsOf(timeline) == faults{});
 }
 
 TEST_CASE("The flat map shows the figures on their children") {

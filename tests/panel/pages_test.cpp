@@ -1,4 +1,4 @@
-// Start page, timeline and flat map.
+// Start page and flat map.
 #include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -7,7 +7,6 @@
 #include "panel_support.h"
 #include "start_page.h"
 #include "support/catch.h"
-#include "timeline.h"
 
 namespace remparts::test {
 namespace {
@@ -58,36 +57,6 @@ TEST_CASE("A recent game opens by its card") {
         if (card->text() == QStringLiteral("Anna, Ben")) QTest::mouseClick(card, Qt::LeftButton);
     REQUIRE(opened.count() == 1);
     CHECK(opened.front().front().toString() == QStringLiteral("club.remparts.json"));
-}
-
-TEST_CASE("A click on a turn of the timeline goes to the position after it, and nothing is lost") {
-    GameTable game({"Anna", "Ben"}, 3);
-    REQUIRE(game.playUntil(engine::Phase::Tile, 12));
-    panel::Timeline timeline(game.session);
-    present(timeline, {900, 60});
-    const std::size_t steps = game.session.game().steps().size();
-    QTest::mouseClick(&timeline, Qt::LeftButton, {}, timeline.barBox(3).center().toPoint());
-    CHECK(game.session.state().board.tiles().size() == 4);
-    CHECK(game.session.game().steps().size() == steps);
-    QTest::mouseClick(&timeline, Qt::LeftButton, {}, timeline.barBox(11).center().toPoint());
-    CHECK(game.session.state().board.tiles().size() == 12);
-    CHECK(faultsOf(timeline) == faults{});
-}
-
-TEST_CASE("The arrows of the timeline go turn by turn, to both ends") {
-    GameTable game({"Anna", "Ben"}, 3);
-    REQUIRE(game.playUntil(engine::Phase::Tile, 5));
-    panel::Timeline timeline(game.session);
-    present(timeline, {900, 60});
-    const auto buttons = timeline.findChildren<QAbstractButton*>();
-    REQUIRE(buttons.size() == 2);
-    for (std::size_t left = 4; left + 1 > 0; --left) {
-        buttons[0]->click();
-        CHECK(game.session.state().board.tiles().size() == left);
-    }
-    CHECK_FALSE(buttons[0]->isEnabled());
-    buttons[1]->click();
-    CHECK(game.session.state().board.tiles().size() == 1);
 }
 
 TEST_CASE("The flat map shows the city on its table") {

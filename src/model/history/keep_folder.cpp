@@ -43,7 +43,8 @@ KeptGame readKept(const QString& path, const TileSource& tiles) {
     kept.file = QString::fromStdString(keeping.file);
     kept.isUnsaved = keeping.unsaved;
     const bool isUntouched = kept.file.isEmpty() && record.actions.empty() && record.variations.empty();
-    kept.wasEnded = keeping.ended || isUntouched;
+    const bool isSaved = !kept.file.isEmpty() && !kept.isUnsaved;
+    kept.wasEnded = keeping.ended || isUntouched || isSaved;  // nothing would be missed
     return kept;
 }
 

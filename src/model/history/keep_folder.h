@@ -21,7 +21,7 @@ struct KeptGame {
     std::shared_ptr<const GameWithLines> game;
     QString file;           ///< where the players saved it; empty when they did not
     bool isUnsaved = true;  ///< that file does not hold all of it
-    bool wasEnded = false;  ///< the program was closed in order; otherwise it stopped in the middle
+    bool wasEnded = false;  ///< the program was closed in order, or nothing of the game is in this file alone
     QDateTime time;         ///< of the last writing
 };
 

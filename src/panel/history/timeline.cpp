@@ -1,129 +1,257 @@
-#include "timeline.h"
+#include "history/timeline.h"
 
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
-#include "counted.h"
+#include "history/playback_bar.h"
+#include "history/timeline_painter.h"
 #include "kids/shown_player.h"
 #include "look/button.h"
 #include "look/text.h"
-#include "sentences.h"
 #include "table_facts.h"
 
 namespace remparts::panel {
+
 namespace {
 
-constexpr int stripHeight = 60;
-constexpr double left = 56;
-constexpr double countWidth = 88;
-constexpr double base = 47;
-constexpr double shortestBar = 5;
-constexpr double tallestBar = 18;
-constexpr double pointsOfTallest = 18;
-constexpr double figuresOfTallest = 5;
-
-int pointsOf(const model::TurnBar& turn) {
-    return std::accumulate(turn.gained.begin(), turn.gained.end(), 0);
-}
+constexpr int countWidth = 76;
+constexpr int narrowBelowWidth = 620;
+// A tile is laid and something is put on it or not; walls come on top and make the marks a little narrower.
+constexpr std::size_t actionsPerTile = 2;
+// How far beside a line the pointer still means it.
+constexpr double reach = 9;
 
 }  // namespace
 
-Timeline::Timeline(model::Session& session, QWidget* parent)
+Timeline::Timeline(model::Session& session, model::Replay& replay, QWidget* parent)
     : QWidget(parent),
       m_session(session),
-      m_back(new Button({}, Button::Kind::Quiet, Icon::Left)),
-      m_onward(new Button({}, Button::Kind::Quiet, Icon::Right)) {
-    setFixedHeight(stripHeight);
+      m_replay(replay),
+      m_bar(new PlaybackBar(replay)),
+      m_lines(new Button({}, Button::Kind::Quiet, Icon::Branch)) {
     setMouseTracking(true);
-    setAccessibleName(tr("Turns of the game"));
-    m_back->setAccessibleName(tr("A turn back"));
-    m_back->setToolTip(tr("A turn back"));
-    m_onward->setAccessibleName(tr("A turn on"));
-    m_onward->setToolTip(tr("A turn on"));
-    connect(m_back, &Button::clicked, this, [this] { stepTurns(-1); });
-    connect(m_onward, &Button::clicked, this, [this] { stepTurns(1); });
+    setFocusPolicy(Qt::TabFocus);
+    setAccessibleName(tr("Timeline"));
+    m_lines->setAccessibleName(tr("Other lines of this game"));
+    m_lines->setToolTip(m_lines->accessibleName());
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(spaceS, spaceM, spaceS, spaceM);
-    row->addWidget(m_back);
+    row->setContentsMargins(spaceXs, spaceM, spaceXs, 0);
+    row->setSpacing(0);
+    row->addWidget(m_bar, 0, Qt::AlignTop);
     row->addStretch();
-    row->addWidget(m_onward);
+    row->addWidget(m_lines, 0, Qt::AlignTop);
+    connect(m_bar, &PlaybackBar::backRequested, this, &Timeline::goBack);
+    connect(m_bar, &PlaybackBar::onwardRequested, this, &Timeline::goOn);
+    connect(m_bar, &PlaybackBar::previousScoringRequested, this, &Timeline::goToPreviousScoring);
+    connect(m_bar, &PlaybackBar::nextScoringRequested, this, &Timeline::goToNextScoring);
+    connect(m_lines, &Button::clicked, this, &Timeline::offerLines);
     connect(&session, &model::Session::changed, this, &Timeline::refresh);
     refresh();
 }
 
 void Timeline::refresh() {
-    m_turns = m_session.hasGame() ? model::turnBars(m_session.game()) : std::vector<model::TurnBar>();
-    m_total = m_session.hasGame() ? model::tileCount(m_session.state()).total : 0;
-    m_back->setEnabled(m_session.hasGame() && m_session.game().canUndo());
-    m_onward->setEnabled(m_session.hasGame() && m_session.game().canRedo());
+    const bool playing = m_session.hasGame();
+    m_marks = playing ? model::actionMarks(m_session.game()) : std::vector<model::ActionMark>();
+    m_branches = playing ? branchRows(m_session.lines()) : std::vector<Branch>();
+    m_expected = m_marks.size();
+    if (playing) {
+        const engine::GameState end = m_session.game().stateAt(m_marks.size());
+        if (!end.isOver()) m_expected += actionsPerTile * static_cast<std::size_t>(model::tilesInStacks(end) + 1);
+    }
+    const std::size_t cursor = playing ? m_session.game().cursor() : 0;
+    m_bar->setPossible(playing && m_session.game().canUndo(), m_session.canRedo(),
+                       model::previousScoring(m_marks, cursor).has_value(),
+                       model::nextScoring(m_marks, cursor).has_value());
+    m_lines->setVisible(!m_branches.empty());
+    setFixedHeight(stripHeight + branchRowHeight * rowCount(m_branches));
+    setAccessibleDescription(words());
     update();
 }
 
-std::size_t Timeline::turnAtCursor() const {
-    const std::size_t cursor = m_session.game().cursor();
-    return static_cast<std::size_t>(std::count_if(
-        m_turns.begin(), m_turns.end(), [cursor](const model::TurnBar& turn) { return turn.first < cursor; }));
+void Timeline::fold() {
+    m_bar->setNarrow(width() < narrowBelowWidth);
+    layout()->activate();
 }
 
-// Back goes to the beginning of the turn, as one step of a game read afterwards.
-void Timeline::stepTurns(int turns) {
-    if (!m_session.hasGame()) return;
-    const std::size_t cursor = m_session.game().cursor();
-    if (turns > 0) {
-        for (const model::TurnBar& turn : m_turns)
-            if (turn.end > cursor) return m_session.goTo(turn.end);
-    } else {
-        const auto begun = std::partition_point(m_turns.begin(), m_turns.end(),
-                                                [cursor](const model::TurnBar& turn) { return turn.first < cursor; });
-        if (begun != m_turns.begin()) m_session.goTo(std::prev(begun)->first);
+TimelineScale Timeline::scale() const {
+    const int left = m_bar->geometry().right() + spaceM;
+    const int right = width() - countWidth - spaceM - (m_branches.empty() ? 0 : targetHeight);
+    return {static_cast<double>(left), static_cast<double>(right - left), m_expected};
+}
+
+QRectF Timeline::markBox(std::size_t action) const {
+    return {scale().x(action), 0, scale().step(), static_cast<double>(stripHeight)};
+}
+
+QRectF Timeline::branchBox(std::size_t branch, std::size_t action) const {
+    const Branch& at = m_branches[branch];
+    if (at.row < 0) return {};
+    return {scale().x(at.after + action), branchRowY(at.row) - branchRowHeight / 2.0, scale().step(),
+            static_cast<double>(branchRowHeight)};
+}
+
+void Timeline::goTo(std::optional<std::size_t> count) {
+    if (!m_session.hasGame() || !count) return;
+    m_replay.stop();
+    m_session.goTo(*count);
+}
+
+void Timeline::goBack() {
+    if (m_session.hasGame() && m_session.game().canUndo()) goTo(m_session.game().cursor() - 1);
+}
+
+void Timeline::goOn() {
+    if (m_session.canRedo()) goTo(m_session.game().cursor() + 1);
+}
+
+void Timeline::goToPreviousScoring() {
+    if (m_session.hasGame()) goTo(model::previousScoring(m_marks, m_session.game().cursor()));
+}
+
+void Timeline::goToNextScoring() {
+    if (m_session.hasGame()) goTo(model::nextScoring(m_marks, m_session.game().cursor()));
+}
+
+void Timeline::scrub(double x) {
+    goTo(scale().countAt(x, m_marks.size()));
+}
+
+bool Timeline::isOverMarks(QPointF at) const {
+    return m_session.hasGame() && at.y() < stripHeight && at.x() > scale().x(0) - reach &&
+           at.x() < scale().x(m_marks.size()) + reach;
+}
+
+std::optional<Timeline::Pointed> Timeline::branchAt(QPointF at) const {
+    if (at.y() < stripHeight - 4) return std::nullopt;
+    const TimelineScale along = scale();
+    std::optional<Pointed> nearest;
+    double distance = reach;
+    for (const Branch& branch : m_branches) {
+        const double away = branch.row < 0 ? reach : std::abs(at.y() - branchRowY(branch.row));
+        if (away >= distance || at.x() < along.x(branch.after) - reach || at.x() > along.x(branch.end()) + reach)
+            continue;
+        const std::size_t count = along.countAt(at.x(), branch.end());
+        nearest = Pointed{&branch, count > branch.after ? count - branch.after - 1 : 0};
+        distance = away;
     }
-}
-
-QRectF Timeline::plot() const {
-    return {left, 0, std::max(10.0, width() - left - 48 - countWidth), static_cast<double>(height())};
-}
-
-QRectF Timeline::barBox(std::size_t turn) const {
-    const double turns = std::max({static_cast<double>(m_turns.size()), static_cast<double>(m_total), 1.0});
-    const double step = plot().width() / turns;
-    return {plot().x() + step * static_cast<double>(turn), 0, step, static_cast<double>(height())};
-}
-
-void Timeline::jumpTo(double x) {
-    for (std::size_t k = 0; k < m_turns.size(); ++k)
-        if (x >= barBox(k).left() && x < barBox(k).right()) return m_session.goTo(m_turns[k].end);
+    return nearest;
 }
 
 void Timeline::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) jumpTo(event->position().x());
+    if (event->button() != Qt::LeftButton) return;
+    if (const auto pointed = branchAt(event->position())) {
+        m_replay.stop();
+        return m_session.goToNode(pointed->branch->nodes[pointed->action]);
+    }
+    m_isScrubbing = isOverMarks(event->position());
+    if (m_isScrubbing) scrub(event->position().x());
 }
 
 void Timeline::mouseMoveEvent(QMouseEvent* event) {
-    const double x = event->position().x();
-    const bool overTurn = !m_turns.empty() && x >= barBox(0).left() && x < barBox(m_turns.size() - 1).right();
-    setCursor(overTurn ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (event->buttons().testFlag(Qt::LeftButton)) jumpTo(x);
+    if (m_isScrubbing) return scrub(event->position().x());
+    const auto pointed = branchAt(event->position());
+    light(pointed ? std::optional(pointed->branch->nodes.front()) : std::nullopt);
+    setCursor(pointed || isOverMarks(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-QString Timeline::words(std::size_t turn) const {
-    const model::TurnBar& bar = m_turns[turn];
-    const QString name = model::sentences::playerName(m_session.game().setup(), bar.player);
-    const QString line = tr("Turn %1: %2").arg(QString::number(turn + 1), name);
-    if (pointsOf(bar) <= 0) return line;
-    if (playsKids(m_session)) return tr("%1, %2 placed").arg(line, model::sentences::figureCount(pointsOf(bar)));
-    return tr("%1, %2").arg(line, model::sentences::pointCount(pointsOf(bar)));
+void Timeline::mouseReleaseEvent(QMouseEvent*) {
+    m_isScrubbing = false;
+}
+
+void Timeline::leaveEvent(QEvent*) {
+    light(std::nullopt);
+}
+
+void Timeline::light(std::optional<model::LineTree::Node> branch) {
+    if (branch == m_lit) return;
+    m_lit = branch;
+    update();
+}
+
+void Timeline::contextMenuEvent(QContextMenuEvent* event) {
+    const auto pointed = branchAt(event->pos());
+    if (!pointed) return;
+    const model::LineTree::Node first = pointed->branch->nodes.front();
+    const model::LineTree::Node there = pointed->branch->nodes[pointed->action];
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(tr("Go on with this line")), &QAction::triggered, this,
+            [this, there] { m_session.goToNode(there); });
+    connect(menu->addAction(tr("Remove this line")), &QAction::triggered, this,
+            [this, first] { m_session.forget(first); });
+    menu->popup(event->globalPos());
+}
+
+void Timeline::offerLines() {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Branch& branch : m_branches)
+        connect(menu->addAction(wordsOf(branch)), &QAction::triggered, this,
+                [this, end = branch.nodes.back()] { m_session.goToNode(end); });
+    menu->popup(
+        m_lines->mapToGlobal(QPoint(m_lines->width() - menu->sizeHint().width(), -menu->sizeHint().height())));
+}
+
+void Timeline::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Left:
+            return goBack();
+        case Qt::Key_Right:
+            return goOn();
+        case Qt::Key_PageUp:
+            return goToPreviousScoring();
+        case Qt::Key_PageDown:
+            return goToNextScoring();
+        case Qt::Key_Home:
+            return goTo(0);
+        case Qt::Key_End:
+            return goTo(m_marks.size());
+        default:
+            QWidget::keyPressEvent(event);
+    }
+}
+
+void Timeline::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+QString Timeline::words() const {
+    if (!m_session.hasGame()) return {};
+    const std::size_t cursor = m_session.game().cursor();
+    if (cursor == 0) return tr("The beginning of the game");
+    const engine::Game& game = m_session.game();
+    return model::sentences::mark(game.setup(), game.steps()[cursor - 1].action, m_marks[cursor - 1]);
+}
+
+QString Timeline::wordsOf(const Branch& branch) const {
+    const model::LineTree::Step& first = m_session.lines().step(branch.nodes.front());
+    const QString line =
+        model::sentences::line(m_session.game().setup(), first.player, first.action, branch.nodes.size());
+    if (branch.after == 0) return tr("From the beginning, %1").arg(line);
+    return tr("From turn %1, %2").arg(QString::number(m_marks[branch.after - 1].turn + 1), line);
+}
+
+QString Timeline::wordsAt(QPointF at) const {
+    if (const auto pointed = branchAt(at)) return wordsOf(*pointed->branch);
+    if (!isOverMarks(at)) return {};
+    const std::size_t count = scale().countAt(at.x(), m_marks.size());
+    if (count == 0) return tr("The beginning of the game");
+    const engine::Game& game = m_session.game();
+    return model::sentences::mark(game.setup(), game.steps()[count - 1].action, m_marks[count - 1]);
 }
 
 bool Timeline::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     auto* help = static_cast<QHelpEvent*>(event);
-    for (std::size_t k = 0; k < m_turns.size(); ++k)
-        if (barBox(k).contains(help->pos())) QToolTip::showText(help->globalPos(), words(k), this);
+    QToolTip::showText(help->globalPos(), wordsAt(help->pos()), this);
     return true;
 }
 
@@ -133,62 +261,22 @@ void Timeline::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), theme().panel);
     painter.fillRect(QRectF(0, 0, width(), 1), theme().line);
     if (!m_session.hasGame()) return;
-    if (!playsKids(m_session)) paintStacks(painter);  // The Kids' piles are drawn from by turns
-    for (std::size_t k = 0; k < m_turns.size(); ++k) paintTurn(painter, k);
-    for (std::size_t k = m_turns.size(); k < static_cast<std::size_t>(m_total); ++k) {
-        const QRectF box = barBox(k);
-        painter.fillRect(QRectF(box.x() + 1, base - 3, std::max(1.5, box.width() - 2), 3), theme().line);
+    const TimelineScale along = scale();
+    TimelinePainter strip(painter, m_session, along);
+    if (!playsKids(m_session)) strip.paintStacks(m_marks);  // The Kids' piles are drawn from by turns
+    strip.paintRest(m_marks.size());
+    strip.paintMarks(m_marks);
+    strip.paintBranches(m_branches, m_lit);
+    strip.paintNow();
+    if (hasFocus()) {
+        painter.setPen(QPen(theme().accent, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(along.x(0) - 6, 2, along.right() - along.x(0) + 12, height() - 4), 4, 4);
     }
-    paintNow(painter);
     const model::TileCount count = model::tileCount(m_session.state());
-    drawText(painter, QRectF(plot().right() + spaceS, 0, countWidth - spaceS, height()),
+    drawText(painter, QRectF(along.right() + spaceXs, 0, countWidth, stripHeight),
              tr("%1 of %2").arg(count.number).arg(count.total),
              {TextSize::Small, false, theme().textSoft, Qt::AlignRight | Qt::AlignVCenter});
-}
-
-void Timeline::paintStacks(QPainter& painter) const {
-    std::size_t before = 0;
-    const auto stacks = model::stackFacts(m_session.state());
-    for (std::size_t stack = 0; stack < stacks.size(); ++stack) {
-        const auto first = std::find_if(m_turns.begin(), m_turns.end(), [stack](const model::TurnBar& turn) {
-            return turn.stack >= static_cast<int>(stack);
-        });
-        const std::size_t turn = first != m_turns.end() ? static_cast<std::size_t>(first - m_turns.begin())
-                                                        : std::max(before, m_turns.size());
-        const double x = barBox(turn).x();
-        if (stack > 0) painter.fillRect(QRectF(x - 1, 8, 1, base - 4), theme().line);
-        drawText(painter, QRectF(x + 3, 3, 70, 14), tr("stack %1").arg(stack + 1),
-                 {TextSize::Small, false, theme().textSoft});
-        before = turn + static_cast<std::size_t>(stacks[stack].size);
-    }
-}
-
-void Timeline::paintTurn(QPainter& painter, std::size_t turn) const {
-    const model::TurnBar& bar = m_turns[turn];
-    const QRectF box = barBox(turn);
-    const int points = pointsOf(bar);
-    const double height =
-        points ? shortestBar + (tallestBar - shortestBar) *
-                                   std::min(1.0, points / (playsKids(m_session) ? figuresOfTallest : pointsOfTallest))
-               : shortestBar;
-    const engine::PlayerColor player = m_session.game().setup().players[bar.player].color;
-    QColor color = points ? playerColor(player) : mix(playerColor(player), theme().panel, 0.45);
-    if (bar.first >= m_session.game().cursor()) color = mix(color, theme().panel, 0.6);  // undone, may be redone
-    const double breadth = std::max(2.0, box.width() - 2.5);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    painter.drawRoundedRect(QRectF(box.x() + 1.2, base - height, breadth, height), 1.5, 1.5);
-    const double middle = box.x() + 1.2 + breadth / 2;
-    if (points) drawSign(painter, player, QRectF(middle - 4, base - height - 11, 8, 8));
-    if (bar.wallRound) drawIcon(painter, Icon::Wall, QRectF(middle - 4.5, base + 1.5, 9, 9), theme().textSoft);
-}
-
-void Timeline::paintNow(QPainter& painter) const {
-    const double x = barBox(turnAtCursor()).x();
-    painter.fillRect(QRectF(x - 1, 14, 2, base - 10), theme().accent);
-    painter.setBrush(theme().accent);
-    painter.setPen(Qt::NoPen);
-    painter.drawEllipse(QPointF(x, base + 4), 4, 4);
 }
 
 }  // namespace remparts::panel

@@ -1,47 +1,82 @@
-// One bar a turn, its height the points it brought; turns with a wall round carry a merlon. A click jumps there.
+// The game from its beginning to its end below the city: a mark for each action, its height the points it brought,
+// and below it the lines that were left. Dragging goes through the positions, the arrow keys go step by step.
 #pragma once
 
 #include <QWidget>
+#include <optional>
 #include <vector>
 
-#include "course.h"
+#include "history/action_marks.h"
+#include "history/branch_rows.h"
+#include "history/replay.h"
+#include "history/timeline_scale.h"
 #include "session.h"
 
 namespace remparts::panel {
 
 class Button;
+class PlaybackBar;
 
 class Timeline : public QWidget {
     Q_OBJECT
   public:
-    explicit Timeline(model::Session& session, QWidget* parent = nullptr);
+    /// Both must live longer.
+    Timeline(model::Session& session, model::Replay& replay, QWidget* parent = nullptr);
 
-    /// Where the bar of a turn stands, for its whole height.
-    [[nodiscard]] QRectF barBox(std::size_t turn) const;
+    /// Where the mark of an action stands, for the whole height of the strip.
+    [[nodiscard]] QRectF markBox(std::size_t action) const;
+    /// Where an action of a branch stands; empty when there is no room for that branch.
+    [[nodiscard]] QRectF branchBox(std::size_t branch, std::size_t action) const;
+    /// The lines that leave the one on the table.
+    [[nodiscard]] const std::vector<Branch>& branches() const { return m_branches; }
+    /// What an assistive tool says of the position.
+    [[nodiscard]] QString words() const;
+
+  public slots:
+    void goBack();
+    void goOn();
+    void goToPreviousScoring();
+    void goToNextScoring();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
   private:
+    /// An action of a branch under the pointer.
+    struct Pointed {
+        const Branch* branch = nullptr;
+        std::size_t action = 0;
+    };
+
     void refresh();
-    /// Turns carried out at the cursor, the running one counted once it has begun.
-    [[nodiscard]] std::size_t turnAtCursor() const;
-    void stepTurns(int turns);
-    void jumpTo(double x);
-    [[nodiscard]] QRectF plot() const;
-    [[nodiscard]] QString words(std::size_t turn) const;
-    void paintTurn(QPainter& painter, std::size_t turn) const;
-    void paintStacks(QPainter& painter) const;
-    void paintNow(QPainter& painter) const;
+    void fold();
+    void goTo(std::optional<std::size_t> count);
+    void scrub(double x);
+    void light(std::optional<model::LineTree::Node> branch);
+    void offerLines();
+    [[nodiscard]] TimelineScale scale() const;
+    [[nodiscard]] bool isOverMarks(QPointF at) const;
+    [[nodiscard]] std::optional<Pointed> branchAt(QPointF at) const;
+    [[nodiscard]] QString wordsAt(QPointF at) const;
+    [[nodiscard]] QString wordsOf(const Branch& branch) const;
 
     model::Session& m_session;
-    std::vector<model::TurnBar> m_turns;
-    int m_total = 0;  ///< tiles of the game
-    Button* m_back;
-    Button* m_onward;
+    model::Replay& m_replay;
+    std::vector<model::ActionMark> m_marks;
+    std::vector<Branch> m_branches;
+    std::optional<model::LineTree::Node> m_lit;  ///< first node of the branch under the pointer
+    std::size_t m_expected = 0;                  ///< actions that the whole game may have
+    bool m_isScrubbing = false;
+    PlaybackBar* m_bar;
+    Button* m_lines;  ///< offers the other lines
 };
 
 }  // namespace remparts::panel

@@ -40,6 +40,11 @@ void Button::followAction(QAction* action) {
     update();
 }
 
+void Button::showIcon(Icon icon) {
+    m_icon = icon;
+    update();
+}
+
 void Button::setKey(const QString& key) {
     m_key = key;
     updateGeometry();

@@ -20,6 +20,8 @@ class Button : public QAbstractButton {
 
     /// Follows the action: its tool tip and shortcut, whether it is enabled and checked. Clicking triggers it.
     void setAction(QAction* action);
+    /// Another icon in the place of the first.
+    void showIcon(Icon icon);
     /// Shown in its key cap.
     void setKey(const QString& key);
 

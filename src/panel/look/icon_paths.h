@@ -52,5 +52,11 @@ namespace remparts::panel::paths {
 /// A thick arrow.
 [[nodiscard]] QPainterPath pointDown();
 [[nodiscard]] QPainterPath eye();
+[[nodiscard]] QPainterPath pause();
+/// An arrow to a coin.
+[[nodiscard]] QPainterPath nextScoring();
+[[nodiscard]] QPainterPath previousScoring();
+/// A line that leaves another.
+[[nodiscard]] QPainterPath branch();
 
 }  // namespace remparts::panel::paths

@@ -61,6 +61,22 @@ QPainterPath play() {
     return polygon({{6, 3.4}, {20.4, 12}, {6, 20.6}});
 }
 
+QPainterPath pause() {
+    return box(6, 4, 4.4, 16, 1.2).united(box(13.6, 4, 4.4, 16, 1.2));
+}
+
+QPainterPath nextScoring() {
+    return lines({{{3.5, 6}, {9, 12}, {3.5, 18}}}, 2.3).united(disc(16.4, 12, 5));
+}
+
+QPainterPath previousScoring() {
+    return mirrored(nextScoring());
+}
+
+QPainterPath branch() {
+    return lines({{{3, 7}, {21, 7}}, {{7, 7}, {11, 16.5}, {21, 16.5}}}, 2.2);
+}
+
 QPainterPath frame() {
     return lines({{{3.5, 8.5}, {3.5, 3.5}, {8.5, 3.5}},
                   {{15.5, 3.5}, {20.5, 3.5}, {20.5, 8.5}},

@@ -13,14 +13,28 @@ using engine::PlayerColor;
 
 // In the order of Icon.
 constexpr std::array shapes{
-    paths::meeple,   paths::lyingMeeple, paths::tower,     paths::wall,      paths::gate,     paths::stack,
-    paths::setAside, paths::street,      paths::market,    paths::house,     paths::guard,    paths::crown,
-    paths::undo,     paths::redo,        paths::menu,      paths::pass,      paths::left,     paths::right,
-    paths::down,     paths::frame,       paths::lastMove,  paths::topView,   paths::plus,     paths::close,
-    paths::check,    paths::turnLeft,    paths::turnRight, paths::play,      paths::turnLeft, paths::folder,
-    paths::save,     paths::dice,        paths::bulb,      paths::pointDown, paths::eye,
+    paths::meeple,      paths::lyingMeeple,
+    paths::tower,       paths::wall,
+    paths::gate,        paths::stack,
+    paths::setAside,    paths::street,
+    paths::market,      paths::house,
+    paths::guard,       paths::crown,
+    paths::undo,        paths::redo,
+    paths::menu,        paths::pass,
+    paths::left,        paths::right,
+    paths::down,        paths::frame,
+    paths::lastMove,    paths::topView,
+    paths::plus,        paths::close,
+    paths::check,       paths::turnLeft,
+    paths::turnRight,   paths::play,
+    paths::turnLeft,    paths::folder,
+    paths::save,        paths::dice,
+    paths::bulb,        paths::pointDown,
+    paths::eye,         paths::pause,
+    paths::nextScoring, paths::previousScoring,
+    paths::branch,
 };
-static_assert(shapes.size() == static_cast<std::size_t>(Icon::Eye) + 1);
+static_assert(shapes.size() == static_cast<std::size_t>(Icon::Branch) + 1);
 
 QTransform intoBox(const QRectF& box) {
     const double scale = std::min(box.width(), box.height()) / 24;

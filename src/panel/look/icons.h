@@ -44,6 +44,10 @@ enum class Icon {
     Bulb,
     PointDown,
     Eye,
+    Pause,
+    NextScoring,
+    PreviousScoring,
+    Branch,
 };
 
 /// In a box of 24 × 24, to be filled.

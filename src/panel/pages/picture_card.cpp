@@ -158,7 +158,8 @@ void PictureCard::keyPressEvent(QKeyEvent* event) {
 ContinueCard::ContinueCard(ContinueOffer offer, QWidget* parent)
     : QAbstractButton(parent), m_offer(std::move(offer)) {
     makeCard(*this, tr("Continue"));
-    setAccessibleName(tr("Continue: %1. %2").arg(m_offer.title, m_offer.line));
+    const QString note = m_offer.note.isEmpty() ? m_offer.note : QStringLiteral(". ") + m_offer.note;
+    setAccessibleName(tr("Continue: %1. %2").arg(m_offer.title, m_offer.line + note));
 }
 
 void ContinueCard::paintEvent(QPaintEvent*) {
@@ -184,12 +185,18 @@ void ContinueCard::paintWords(QPainter& painter, const QRectF& card) const {
     drawText(painter, QRectF(x, card.y() + spaceL, room, 36), m_offer.title, {TextSize::Large, true, light});
     drawText(painter, QRectF(x, card.y() + spaceL + 36, room, 20), m_offer.line,
              {TextSize::Body, false, QColor("#eadfce")});
-    paintPlayers(painter, QRectF(x, card.y() + spaceL + 66, room, 24));
+    const double note = m_offer.note.isEmpty() ? 0 : 22;
+    drawText(painter, QRectF(x, card.y() + spaceL + 56, room, note), m_offer.note,
+             {TextSize::Body, false, QColor("#eadfce")});
+    paintPlayers(painter, QRectF(x, card.y() + spaceL + 66 + note, room, 24));
 }
 
-// Points beside the sign; in The Kids a figure that says what the number counts: those that are left.
+// Points beside the sign; in The Kids a figure that says what the number counts: those that are left. Names where
+// there is room.
 void ContinueCard::paintPlayers(QPainter& painter, const QRectF& room) const {
-    constexpr double step = 68;
+    constexpr double narrowest = 68;
+    const double share = room.width() / static_cast<double>(std::max<std::size_t>(1, m_offer.players.size()));
+    const double step = share < 120 ? narrowest : std::min(share, 190.0);
     double at = room.x();
     for (const ContinueOffer::Player& player : m_offer.players) {
         const QRectF sign(at, room.y(), 24, 24);
@@ -199,6 +206,9 @@ void ContinueCard::paintPlayers(QPainter& painter, const QRectF& room) const {
             drawSignBadge(painter, player.color, sign.adjusted(0, 0, -2, -2));
         drawText(painter, QRectF(at + 28, room.y(), 34, 22), QString::number(player.points),
                  {TextSize::Body, true, QColor("#fffdf9")});
+        if (step > narrowest)
+            drawText(painter, QRectF(at + 64, room.y(), step - 72, 22), player.name,
+                     {TextSize::Body, false, QColor("#eadfce")});
         at += step;
     }
 }
