@@ -87,6 +87,7 @@ TEST_CASE_METHOD(InspectedView, "A double click on a street goes down there, and
     camera().showPreset(CameraPreset::Map);
     CHECK_FALSE(camera().isWalking());
     const QPointF pixel = *camera().rig().project({place.x, 0, place.z});
+    QTest::mouseClick(&view, Qt::LeftButton, {}, pixel.toPoint());
     QTest::mouseDClick(&view, Qt::LeftButton, {}, pixel.toPoint());
     REQUIRE(camera().isWalking());
     CHECK(std::hypot(camera().walkPlace()->x - place.x, camera().walkPlace()->z - place.z) < 1);
