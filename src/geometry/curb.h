@@ -15,6 +15,7 @@ struct Curb {
     float innerFoot = 0;  ///< height of what lies before its inner face
     float outerFoot = 0;  ///< the same at its outer face
     Color color;
+    float longest = 100;  ///< stretch of its top near by: short ones show the light of lanterns
 };
 
 /// Its top shows always, its faces from near by.

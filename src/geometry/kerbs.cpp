@@ -40,6 +40,7 @@ struct KerbRun {
 void addKerb(TileSite& site, const KerbRun& run) {
     constexpr float curb = 0.59f;
     constexpr float walk = 0.78f;
+    constexpr float litStretch = 2.4f;
     const bool horizontal = isHorizontal(run.side);
     const int lastRow = run.row + (horizontal ? 0 : run.count - 1);
     const int lastColumn = run.column + (horizontal ? run.count - 1 : 0);
@@ -57,11 +58,12 @@ void addKerb(TileSite& site, const KerbRun& run) {
         return reach + kerbEnd(site.picture, reversed ? run.row : lastRow, reversed ? run.column : lastColumn,
                                run.side, 1, width);
     };
-    addCurb(b, {low(curb), high(curb), 0.5f, curb, kerbTop, streetLevel, 0, palette::kerb});
-    if (!run.houses) return;
     constexpr float walkTop = kerbTop - 0.008f;
-    addCurb(b,
-            {low(walk), high(walk), curb - (b.isPrint() ? 0.01f : 0), walk, walkTop, walkTop, 0, palette::pavement});
+    const float behind = run.houses ? walkTop : 0;
+    addCurb(b, {low(curb), high(curb), 0.5f, curb, kerbTop, streetLevel, behind, palette::kerb, litStretch});
+    if (!run.houses) return;
+    const float inner = b.isPrint() ? curb - 0.01f : curb;
+    addCurb(b, {low(walk), high(walk), inner, walk, walkTop, walkTop, 0, palette::pavement, litStretch});
 }
 
 void addKerbs(TileSite& site, Direction side, int line) {

@@ -137,7 +137,7 @@ void strewCobbles(TileSite& site, int row, int column, const Joined& joined) {
             const float u = -0.5f + (shifted ? -0.125f : 0) + asFloat(k) * 0.25f;
             const float tint = site.random.between(0.9f, 1.045f);
             const float chance = site.random.unit();
-            if (chance > 0.33f) continue;
+            if (chance > 0.31f) continue;
             const Builder to = chance < 0.17f ? b.near() : b.fine();
             layCobble(to, joined, {std::max(-0.5f, u), v}, {std::min(0.5f, u + 0.25f), v + 0.2f}, tint);
         }

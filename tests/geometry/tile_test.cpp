@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "geometry/mesh_checks.h"
+#include "levels.h"
 #include "remparts/geometry/city_plan.h"
 #include "support/catch.h"
 #include "support/designs.h"
@@ -133,6 +134,24 @@ TEST_CASE("Streets and large buildings light lanterns at night") {
             CHECK(lamp.y > 0.3f);
         }
     });
+}
+
+TEST_CASE("Near by kerbs have corners enough for the light of lanterns") {
+    constexpr float longest = 2.5f;
+    std::size_t kerbs = 0;
+    forEachTile(*boxTiles(), [&](const engine::TileDefinition&, engine::Orientation, const PartModel& model) {
+        for (const auto* list : {&model.mesh.indices, &model.mesh.near})
+            for (std::size_t k = 0; k < list->size(); k += 3) {
+                const auto at = [&](std::size_t corner) { return model.mesh.vertices[(*list)[k + corner]].position; };
+                if (at(0).y != kerbTop || at(1).y != kerbTop || at(2).y != kerbTop) continue;
+                ++kerbs;
+                const auto across = [&](std::size_t from, std::size_t to) {
+                    return std::max(std::abs(at(from).x - at(to).x), std::abs(at(from).z - at(to).z));
+                };
+                CHECK(std::max({across(0, 1), across(1, 2), across(2, 0)}) < longest);
+            }
+    });
+    CHECK(kerbs > 1000);
 }
 
 TEST_CASE("A tile's own kind of market roof is never higher than a house") {
