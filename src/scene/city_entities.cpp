@@ -149,4 +149,11 @@ Lamps CityEntities::lamps() const {
     return all;
 }
 
+Lamps CityEntities::lampsWith(const geometry::PartModel& model, geometry::Vec3 position) const {
+    if (m_look.lamps <= 0) return {};
+    Lamps all = lamps();
+    for (const geometry::Vec3 own : model.lamps) all.push_back(position + own);
+    return all;
+}
+
 }  // namespace remparts::scene

@@ -37,6 +37,8 @@ class CityEntities {
 
     /// All lanterns, on the table; lit or not.
     [[nodiscard]] Lamps lamps() const;
+    /// Those that shine on a part that stands or floats there, with its own; none by day.
+    [[nodiscard]] Lamps lampsWith(const geometry::PartModel& model, geometry::Vec3 position) const;
 
   private:
     struct Change {

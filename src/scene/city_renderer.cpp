@@ -27,19 +27,28 @@ QVector3D toVector(const geometry::Vec3& v) {
     return {v.x, v.y, v.z};
 }
 
+// A square of the light about a place, `reach` to each side.
+void aim(Qt3DRender::QCamera& light, const QVector3D& centre, const QVector3D& toLight, float reach) {
+    light.setUpVector({0, 1, 0});
+    light.setPosition(centre + toLight * (reach * 2));
+    light.setViewCenter(centre);
+    light.lens()->setOrthographicProjection(-reach, reach, -reach, reach, 0.5f, reach * 4);
+}
+
 }  // namespace
 
 CityRenderer::CityRenderer(const RendererOptions& options)
     : m_look(geometry::lookFor(options.time)),
       m_eye(new Qt3DRender::QCamera(m_engine.root())),
       m_light(new Qt3DRender::QCamera(m_engine.root())),
-      m_frameGraph(m_engine.root(), m_engine.surface(), options.shadowMapSize, m_eye, m_light),
-      m_materials(m_engine.root(), m_frameGraph.shadowMap(), m_look),
+      m_ghostLight(new Qt3DRender::QCamera(m_engine.root())),
+      m_frameGraph(m_engine.root(), m_engine.surface(), options.shadowMapSize, {m_eye, m_light, m_ghostLight}),
+      m_materials(m_engine.root(), {m_frameGraph.shadowMap(), m_frameGraph.ghostShadowMap()}, m_look),
       m_city(m_engine.root(), m_materials.ofParts(), m_look),
       m_imagined(m_engine.root(), m_materials.ofImaginedParts(), m_look),
       m_table(m_engine.root(), m_materials, m_look),
       m_hop(m_engine.root(), m_materials, m_look),
-      m_floating(m_engine.root(), m_materials, m_look),
+      m_floating(m_engine.root(), m_materials, m_look, m_city),
       m_readBack(m_engine.surface()) {
     m_materials.setCityDepth(m_frameGraph.target(Branch::Quick).depth());
     m_engine.start(m_frameGraph.root());
@@ -97,15 +106,18 @@ void CityRenderer::showGhost(const std::optional<model::Ghost>& ghost,
                              const std::shared_ptr<const engine::TileSet>& tiles) {
     for (Qt3DCore::QEntity* entity : std::exchange(m_ghost, {})) delete entity;
     m_materials.setGhostLegal(!ghost || ghost->legal);
+    m_ghostShadowStale = true;
     if (!ghost) return;
     const auto parts = geometry::planTileInHand(*tiles, ghost->tile, ghost->position, ghost->orientation);
     for (const geometry::PlannedPart& part : parts) {
         const geometry::Vec3 floating = part.position + geometry::Vec3{0, ghostLift, 0};
-        const MeshBuffers mesh = packMesh(geometry::buildPart(part.key, *tiles).mesh, floating, m_look);
+        const geometry::PartModel model = geometry::buildPart(part.key, *tiles);
+        const MeshBuffers mesh = packMesh(model.mesh, floating, m_look, m_city.lampsWith(model, floating));
         for (const Triangles triangles : {Triangles::Coarse, Triangles::Detail})
             m_ghost.push_back(
                 addMeshEntity(m_engine.root(), mesh, triangles, floating, m_materials.of(Surface::Ghost)));
     }
+    fitGhostLight(parts.front().position + geometry::Vec3{0, ghostLift, 0});
     const geometry::Vec3 below = parts.front().position + geometry::Vec3{0, ghostShadeHeight, 0};
     const MeshBuffers shade = packMesh(softSquare(shadeInner, shadeOuter), below, m_look);
     m_ghost.push_back(
@@ -119,7 +131,11 @@ void CityRenderer::showHop(const std::optional<Hop>& hop) {
 
 void CityRenderer::showFloating(const std::vector<FloatingPart>& parts,
                                 const std::shared_ptr<const engine::TileSet>& tiles) {
-    if (m_floating.show(parts, tiles)) settleStructure(framesForEntities);
+    const bool hadShadow = m_floating.throwShadow();
+    if (!m_floating.show(parts, tiles)) return;
+    m_shadowAtOnce = m_floating.throwShadow();
+    m_shadowStale = m_shadowStale || m_shadowAtOnce || hadShadow;
+    settleStructure(framesForEntities);
 }
 
 void CityRenderer::setReach(float reach) {
@@ -127,11 +143,15 @@ void CityRenderer::setReach(float reach) {
 }
 
 void CityRenderer::draw(Branches branches) {
-    if (!m_hasShadow || (m_shadowStale && contains(branches, Branch::Fine))) {
+    if (!m_hasShadow || m_shadowAtOnce || (m_shadowStale && contains(branches, Branch::Fine))) {
         fitLight();
         branches |= static_cast<Branches>(Branch::Shadow);
         m_hasShadow = true;
-        m_shadowStale = false;
+        m_shadowStale = m_shadowAtOnce = false;
+    }
+    if (m_ghostShadowStale && contains(branches, Branch::Ghost)) {
+        branches |= static_cast<Branches>(Branch::GhostShadow);
+        m_ghostShadowStale = false;
     }
     if (m_frameGraph.fitTargets(branches)) settleStructure(framesForTextures);
     noteDepths(branches);
@@ -157,13 +177,16 @@ void CityRenderer::noteDepths(Branches branches) {
 
 // The whole city must lie in the light's square.
 void CityRenderer::fitLight() {
-    const float reach = std::max(leastLightReach, m_radius * lightReach);
-    const QVector3D centre = toVector(m_centre);
-    m_light->setUpVector({0, 1, 0});
-    m_light->setPosition(centre + toVector(m_look.toLight) * (reach * 2));
-    m_light->setViewCenter(centre);
-    m_light->lens()->setOrthographicProjection(-reach, reach, -reach, reach, 0.5f, reach * 4);
+    const float radius = std::max(m_radius, m_floating.reachFrom(m_centre));
+    const float reach = std::max(leastLightReach, radius * lightReach);
+    aim(*m_light, toVector(m_centre), toVector(m_look.toLight), reach);
     m_materials.setLight(m_light->projectionMatrix() * m_light->viewMatrix());
+}
+
+void CityRenderer::fitGhostLight(geometry::Vec3 centre) {
+    constexpr float reach = 6;  // a tile lies in it from corner to corner
+    aim(*m_ghostLight, toVector(centre), toVector(m_look.toLight), reach);
+    m_materials.setGhostLight(m_ghostLight->projectionMatrix() * m_ghostLight->viewMatrix());
 }
 
 void CityRenderer::settleStructure(int frames) {

@@ -49,8 +49,8 @@ class CityRenderer {
     /// What lies farther from the eye is drawn as while the camera moves.
     void setReach(float reach);
 
-    /// Draws the branches. The shadow map follows what stands there with the next fine picture; the very first
-    /// picture has one, too.
+    /// Draws the branches. The shadow map follows what stands there with the next fine picture, and what floats and
+    /// throws shadows at once; the very first picture has one, too.
     void draw(Branches branches);
     /// What draw() has left there. Null when OpenGL failed. The ghost's picture is transparent where it is not.
     [[nodiscard]] QImage read(Branch branch);
@@ -63,6 +63,7 @@ class CityRenderer {
 
   private:
     void fitLight();
+    void fitGhostLight(geometry::Vec3 centre);
     void noteDepths(Branches branches);
     void layTable();
     void settleStructure(int frames);
@@ -71,6 +72,7 @@ class CityRenderer {
     OffscreenEngine m_engine;
     Qt3DRender::QCamera* m_eye;
     Qt3DRender::QCamera* m_light;
+    Qt3DRender::QCamera* m_ghostLight;
     FrameGraph m_frameGraph;
     Materials m_materials;
     CityEntities m_city;
@@ -86,6 +88,8 @@ class CityRenderer {
     geometry::CityPlan m_tablePlan;
     bool m_hasShadow = false;
     bool m_shadowStale = true;
+    bool m_shadowAtOnce = false;
+    bool m_ghostShadowStale = true;
     int m_framesToSettle = 0;
 };
 

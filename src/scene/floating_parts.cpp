@@ -2,10 +2,12 @@
 
 #include <Qt3DRender/QMaterial>
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
 #include "mesh_buffers.h"
+#include "remparts/geometry/layout.h"
 #include "soft_shade.h"
 
 namespace remparts::scene {
@@ -20,7 +22,7 @@ QVector3D toVector(const geometry::Vec3& v) {
     return {v.x, v.y, v.z};
 }
 
-Qt3DRender::QParameter* addParameter(Qt3DRender::QMaterial* material, const char* name, float value) {
+Qt3DRender::QParameter* addParameter(Qt3DRender::QMaterial* material, const char* name, const QVariant& value) {
     auto* parameter = new Qt3DRender::QParameter(QString::fromLatin1(name), value, material);
     material->addParameter(parameter);
     return parameter;
@@ -36,10 +38,16 @@ std::pair<float, float> heightsOf(const geometry::Mesh& mesh) {
     return {low, high};
 }
 
+// Tiles, with what stands on them: their shadows are large and fall on themselves.
+bool throwsShadow(geometry::PartKind kind) {
+    return kind == geometry::PartKind::Tile || kind == geometry::PartKind::Child;
+}
+
 }  // namespace
 
-FloatingParts::FloatingParts(Qt3DCore::QEntity* parent, Materials& materials, const geometry::Look& look)
-    : m_parent(parent), m_materials(materials), m_look(look) {}
+FloatingParts::FloatingParts(Qt3DCore::QEntity* parent, Materials& materials, const geometry::Look& look,
+                             const CityEntities& city)
+    : m_parent(parent), m_materials(materials), m_look(look), m_city(city) {}
 
 bool FloatingParts::show(const std::vector<FloatingPart>& parts,
                          const std::shared_ptr<const engine::TileSet>& tiles) {
@@ -55,32 +63,53 @@ bool FloatingParts::show(const std::vector<FloatingPart>& parts,
 }
 
 void FloatingParts::forget() {
-    for (const Shown& shown : std::exchange(m_shown, {})) delete shown.root;
+    for (const Shown& shown : std::exchange(m_shown, {})) {
+        delete shown.root;
+        delete shown.shadow;
+    }
+}
+
+bool FloatingParts::throwShadow() const {
+    return std::any_of(m_shown.begin(), m_shown.end(), [](const Shown& shown) { return shown.shadow; });
+}
+
+float FloatingParts::reachFrom(geometry::Vec3 centre) const {
+    constexpr float half = geometry::tileSize / 2;
+    float reach = 0;
+    for (const Shown& shown : m_shown) {
+        const geometry::Vec3 away = shown.part.position - centre;
+        if (shown.shadow) reach = std::max(reach, std::hypot(std::abs(away.x) + half, std::abs(away.z) + half));
+    }
+    return reach;
 }
 
 FloatingParts::Shown FloatingParts::build(const geometry::PlannedPart& part, const engine::TileSet& tiles) {
     const geometry::PartModel model = geometry::buildPart(part.key, tiles);
-    const MeshBuffers mesh = packMesh(model.mesh, part.position, m_look);
+    const MeshBuffers mesh = packMesh(model.mesh, part.position, m_look, m_city.lampsWith(model, part.position));
     Shown shown{.part = part, .root = new Qt3DCore::QEntity(m_parent)};
     shown.place = new Qt3DCore::QTransform(shown.root);
     shown.root->addComponent(shown.place);
     Qt3DRender::QMaterial* material = m_materials.make(Surface::Floating, shown.root);
-    shown.rise = addParameter(material, "rise", 1);
-    shown.growth = addParameter(material, "growth", 1);
-    shown.opacity = addParameter(material, "opacity", 1);
+    shown.rise = addParameter(material, "rise", 1.f);
+    shown.growth = addParameter(material, "growth", 1.f);
+    shown.opacity = addParameter(material, "opacity", 1.f);
     const auto [foot, top] = heightsOf(model.mesh);
     addParameter(material, "foot", foot);
     addParameter(material, "top", top);
+    addParameter(material, "home", toVector(part.position));
     for (const Triangles triangles : {Triangles::Coarse, Triangles::Detail})
         addMeshEntity(shown.root, mesh, triangles, {}, material);
     if (part.key.kind == geometry::PartKind::Tile) addShade(shown);
+    if (throwsShadow(part.key.kind))
+        shown.shadow =
+            addMeshEntity(m_parent, mesh, Triangles::Coarse, part.position, m_materials.of(Surface::FloatingShadow));
     return shown;
 }
 
 void FloatingParts::addShade(Shown& shown) {
     const MeshBuffers mesh = packMesh(softSquare(shadeInner, shadeOuter), {}, m_look);
     Qt3DRender::QMaterial* material = m_materials.make(Surface::FloatingShade, shown.root);
-    shown.shadeOpacity = addParameter(material, "opacity", 1);
+    shown.shadeOpacity = addParameter(material, "opacity", 1.f);
     Qt3DCore::QEntity* shade = addMeshEntity(shown.root, mesh, Triangles::Coarse, {}, material);
     const auto places = shade->componentsOfType<Qt3DCore::QTransform>();
     shown.shade = places.isEmpty() ? nullptr : places.first();

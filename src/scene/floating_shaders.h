@@ -4,12 +4,13 @@
 namespace remparts::scene::shaders {
 
 /// What stands on a tile rises from `ground`, a little past its height and back. Neighbouring points rise together,
-/// so that no house is torn.
+/// so that no house is torn. The shadow map is asked at `home`, where all will stand: what floats has the light
+/// there.
 inline constexpr const char* floatingVertex = R"(
 in vec3 vertexPosition; in vec4 litColor; in vec4 shadedColor;
 out vec3 lit; out vec3 shaded; out vec3 shadowPos; out vec3 local;
-uniform mat4 modelMatrix, modelViewProjection, lightMatrix;
-uniform float rise;
+uniform mat4 modelViewProjection, lightMatrix;
+uniform float rise; uniform vec3 home;
 const float ground = 0.16, latest = 0.45, least = 0.04, beyond = 1.6;
 float risen(vec2 at) {
     float late = 0.5 + 0.25 * (sin(1.1 * at.x + 0.9) + sin(1.3 * at.y + 2.3));
@@ -22,7 +23,7 @@ void main() {
     if (rise < 1.0 && place.y > ground) place.y = ground + (place.y - ground) * risen(place.xz);
     lit = litColor.rgb;
     shaded = shadedColor.rgb;
-    shadowPos = (lightMatrix * vec4(place + modelMatrix[3].xyz, 1.0)).xyz;
+    shadowPos = (lightMatrix * vec4(vertexPosition + home, 1.0)).xyz;
     gl_Position = modelViewProjection * vec4(place, 1.0);
 }
 )";

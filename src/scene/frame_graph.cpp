@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QOffscreenSurface>
+#include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QCamera>
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
@@ -31,6 +32,7 @@ namespace {
 constexpr int samplesOfFinePicture = 4;
 constexpr float shadowSlopeOffset = 3.5f;
 constexpr float shadowOffset = 4;
+constexpr int ghostShadowMapSize = 512;
 
 QFrameGraphNode* addPassFilter(QFrameGraphNode* parent, const char* pass) {
     auto* filter = new QRenderPassFilter(parent);
@@ -83,23 +85,37 @@ void addPassBranch(QFrameGraphNode* parent, const char* pass, QCamera* eye, bool
     addCamera(new QFrustumCulling(sort), eye);
 }
 
+// In the order of drawing: shadow maps come before what looks into them.
 std::size_t indexOf(Branch branch) {
     switch (branch) {
         case Branch::Shadow:
             return 0;
-        case Branch::Quick:
+        case Branch::GhostShadow:
             return 1;
-        case Branch::Fine:
+        case Branch::Quick:
             return 2;
-        case Branch::Ghost:
+        case Branch::Fine:
             return 3;
-        case Branch::Moving:
+        case Branch::Ghost:
             return 4;
+        case Branch::Moving:
+            return 5;
     }
     return 0;
 }
 
-constexpr std::array allBranches{Branch::Shadow, Branch::Quick, Branch::Fine, Branch::Ghost, Branch::Moving};
+constexpr std::array allBranches{Branch::Shadow, Branch::GhostShadow, Branch::Quick,
+                                 Branch::Fine,   Branch::Ghost,       Branch::Moving};
+
+void addShadowBranch(QFrameGraphNode* parent, const ShadowTarget& target, const char* pass, QCamera* light) {
+    auto* clear = addClear(addTarget(parent, target.node), QClearBuffers::DepthBuffer);
+    QRenderStateSet* state = addSolidState(clear);
+    auto* offset = new QPolygonOffset(state);
+    offset->setScaleFactor(shadowSlopeOffset);
+    offset->setDepthSteps(shadowOffset);
+    state->addRenderState(offset);
+    addCamera(addPassFilter(state, pass), light);
+}
 
 }  // namespace
 
@@ -111,28 +127,33 @@ struct FrameGraph::Picture {
     const char* groundPass;
 };
 
-FrameGraph::FrameGraph(Qt3DCore::QNode* parent, QOffscreenSurface& surface, int shadowMapSize, QCamera* eye,
-                       QCamera* light)
+FrameGraph::FrameGraph(Qt3DCore::QNode* parent, QOffscreenSurface& surface, int shadowMapSize, const Cameras& cameras)
     : m_root(new QRenderSurfaceSelector(parent)),
       m_shadow(makeShadowTarget(m_root, shadowMapSize)),
+      m_ghostShadow(makeShadowTarget(m_root, ghostShadowMapSize)),
       m_quick(m_root, 1),
       m_fine(m_root, samplesOfFinePicture),
       m_ghost(m_root, samplesOfFinePicture) {
     m_root->setSurface(&surface);
+    // Its texels are large on the screen: four are compared with and mixed.
+    m_ghostShadow.map->setMinificationFilter(QAbstractTexture::Linear);
+    m_ghostShadow.map->setMagnificationFilter(QAbstractTexture::Linear);
     auto* viewport = new QViewport(m_root);
     new QNoDraw(viewport);  // a frame graph without any leaf would wait for ever
     for (QSubtreeEnabler*& enabler : m_branches) {
         enabler = new QSubtreeEnabler(viewport);
         enabler->setEnabled(false);
     }
-    addShadowBranch(m_branches[indexOf(Branch::Shadow)], light);
     const auto branch = [this](Branch which) { return m_branches[indexOf(which)]; };
+    addShadowBranch(branch(Branch::Shadow), m_shadow, passes::shadow, cameras.light);
+    addShadowBranch(branch(Branch::GhostShadow), m_ghostShadow, passes::ghostShadow, cameras.ghostLight);
+    QCamera* eye = cameras.eye;
     addPictureBranch({addScaledViewport(branch(Branch::Quick)), m_quick, passes::quickModel, passes::quickGround},
                      eye);
     addPictureBranch({addScaledViewport(branch(Branch::Moving)), m_quick, passes::movingModel, passes::quickGround},
                      eye);
     addPictureBranch({branch(Branch::Fine), m_fine, passes::fineModel, passes::fineGround}, eye);
-    addGhostBranch(m_branches[indexOf(Branch::Ghost)], eye);
+    addGhostBranch(branch(Branch::Ghost), eye);
 }
 
 QFrameGraphNode* FrameGraph::root() const {
@@ -142,6 +163,7 @@ QFrameGraphNode* FrameGraph::root() const {
 const PictureTarget& FrameGraph::target(Branch branch) const {
     switch (branch) {
         case Branch::Shadow:
+        case Branch::GhostShadow:
         case Branch::Quick:
         case Branch::Moving:
             break;
@@ -176,16 +198,6 @@ bool FrameGraph::fitTargets(Branches branches) {
     if (contains(branches, Branch::Fine)) fit(m_fine, m_sizes.fine);
     if (contains(branches, Branch::Ghost)) fit(m_ghost, m_sizes.ghost);
     return anyChanged;
-}
-
-void FrameGraph::addShadowBranch(QFrameGraphNode* parent, QCamera* light) {
-    auto* clear = addClear(addTarget(parent, m_shadow.node), QClearBuffers::DepthBuffer);
-    QRenderStateSet* state = addSolidState(clear);
-    auto* offset = new QPolygonOffset(state);
-    offset->setScaleFactor(shadowSlopeOffset);
-    offset->setDepthSteps(shadowOffset);
-    state->addRenderState(offset);
-    addCamera(addPassFilter(state, passes::shadow), light);
 }
 
 void FrameGraph::addPictureBranch(const Picture& picture, QCamera* eye) {

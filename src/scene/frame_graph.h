@@ -1,4 +1,4 @@
-// What Qt 3D draws in one frame: shadow map, quick picture, fine picture, ghost; each can be left out.
+// What Qt 3D draws in one frame: shadow maps, quick picture, fine picture, ghost; each can be left out.
 #pragma once
 
 #include <QSize>
@@ -20,7 +20,7 @@ class QViewport;
 namespace remparts::scene {
 
 /// Branches of the frame graph, to be combined; but Moving and Quick share their target.
-enum class Branch : unsigned { Shadow = 1, Quick = 2, Fine = 4, Ghost = 8, Moving = 16 };
+enum class Branch : unsigned { Shadow = 1, Quick = 2, Fine = 4, Ghost = 8, Moving = 16, GhostShadow = 32 };
 using Branches = unsigned;
 [[nodiscard]] constexpr Branches operator|(Branch a, Branch b) {
     return static_cast<unsigned>(a) | static_cast<unsigned>(b);
@@ -36,14 +36,21 @@ struct PictureSizes {
     QSize ghost{1, 1};
 };
 
+/// Who sees the pictures, and the shadow maps of the city and of the ghost.
+struct Cameras {
+    Qt3DRender::QCamera* eye = nullptr;
+    Qt3DRender::QCamera* light = nullptr;
+    Qt3DRender::QCamera* ghostLight = nullptr;
+};
+
 class FrameGraph {
   public:
-    /// `eye` sees the pictures, `light` the shadow map.
-    FrameGraph(Qt3DCore::QNode* parent, QOffscreenSurface& surface, int shadowMapSize, Qt3DRender::QCamera* eye,
-               Qt3DRender::QCamera* light);
+    FrameGraph(Qt3DCore::QNode* parent, QOffscreenSurface& surface, int shadowMapSize, const Cameras& cameras);
 
     [[nodiscard]] Qt3DRender::QFrameGraphNode* root() const;
     [[nodiscard]] Qt3DRender::QAbstractTexture* shadowMap() const { return m_shadow.map; }
+    /// Of what the ghost throws on itself.
+    [[nodiscard]] Qt3DRender::QAbstractTexture* ghostShadowMap() const { return m_ghostShadow.map; }
     [[nodiscard]] const PictureTarget& target(Branch branch) const;
 
     void enable(Branches branches);
@@ -58,7 +65,6 @@ class FrameGraph {
     bool fitTargets(Branches branches);
 
   private:
-    void addShadowBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QCamera* light);
     struct Picture;
     void addPictureBranch(const Picture& picture, Qt3DRender::QCamera* eye);
     [[nodiscard]] Qt3DRender::QViewport* addScaledViewport(Qt3DRender::QFrameGraphNode* parent);
@@ -66,10 +72,11 @@ class FrameGraph {
 
     Qt3DRender::QRenderSurfaceSelector* m_root;
     ShadowTarget m_shadow;
+    ShadowTarget m_ghostShadow;
     PictureTarget m_quick;
     PictureTarget m_fine;
     PictureTarget m_ghost;
-    std::array<Qt3DRender::QSubtreeEnabler*, 5> m_branches{};
+    std::array<Qt3DRender::QSubtreeEnabler*, 6> m_branches{};
     std::vector<Qt3DRender::QViewport*> m_scaled;
     double m_scale = 1;
     Branches m_enabled = 0;

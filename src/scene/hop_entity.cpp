@@ -37,7 +37,7 @@ bool HopEntity::show(const std::optional<Hop>& hop) {
 void HopEntity::build(engine::PlayerColor color) {
     m_color = color;
     m_figure = addMeshEntity(m_parent, packMesh(geometry::buildFigure(color).mesh, {}, m_look), Triangles::Coarse, {},
-                             m_materials.of(Surface::Ghost));
+                             m_materials.of(Surface::Hopping));
     m_shade = addMeshEntity(m_parent, packMesh(softSquare(shadeInner, shadeOuter), {}, m_look), Triangles::Coarse, {},
                             m_materials.of(Surface::GhostShade));
 }

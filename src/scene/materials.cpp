@@ -24,11 +24,19 @@ namespace {
 
 // Keeps a surface from shadowing itself, in depths of the shadow map.
 constexpr float shadowBias = 0.0009f;
+constexpr float ghostShadowBias = 0.004f;
 const QVector3D legalTone(1.07f, 0.015f, 1.08f);
 const QVector3D illegalTone(0.5f, 0.02f, 0.3f);
 
 QVector3D toVector(const geometry::Color& c) {
     return {c.r, c.g, c.b};
+}
+
+QMatrix4x4 toTexture(float bias) {
+    QMatrix4x4 matrix;
+    matrix.translate(0.5f, 0.5f, 0.5f - bias);
+    matrix.scale(0.5f);
+    return matrix;
 }
 
 QTechnique* makeTechnique(QMaterial* material) {
@@ -139,6 +147,11 @@ void addPasses(QTechnique* technique, Surface surface) {
             addPass(technique, bothGrounds, {shaders::skyVertex, shaders::skyFragment});
             break;
         case Surface::Ghost:
+            addPass(technique, {passes::ghost},
+                    {shaders::ghostVertex, shaders::ghostFragment, "#define OWN_SHADOW\n"});
+            addPass(technique, {passes::ghostShadow}, {shaders::depthVertex, shaders::depthFragment});
+            break;
+        case Surface::Hopping:
             addPass(technique, {passes::ghost}, {shaders::ghostVertex, shaders::ghostFragment});
             break;
         case Surface::GhostShade:
@@ -150,13 +163,17 @@ void addPasses(QTechnique* technique, Surface surface) {
         case Surface::FloatingShade:
             blend(addPass(technique, {passes::ghostVeil}, {shaders::veilVertex, shaders::floatingVeilFragment}));
             break;
+        case Surface::FloatingShadow:
+            addPass(technique, {passes::shadow}, {shaders::depthVertex, shaders::depthFragment});
+            break;
     }
 }
 
 }  // namespace
 
-Materials::Materials(Qt3DCore::QNode* parent, QAbstractTexture* shadowMap, const geometry::Look& look)
+Materials::Materials(Qt3DCore::QNode* parent, const ShadowMaps& shadowMaps, const geometry::Look& look)
     : m_lightMatrix(addParameter(parent, "lightMatrix", QMatrix4x4())),
+      m_ghostLightMatrix(addParameter(parent, "ghostLightMatrix", QMatrix4x4())),
       m_tableCentre(addParameter(parent, "tableCentre", QVector3D())),
       m_hazeStart(addParameter(parent, "hazeStart", 100.f)),
       m_hazeEnd(addParameter(parent, "hazeEnd", 200.f)),
@@ -165,7 +182,8 @@ Materials::Materials(Qt3DCore::QNode* parent, QAbstractTexture* shadowMap, const
       m_depthScale(addParameter(parent, "depthScale", QVector2D(1, 1))),
       m_hazeColor(addParameter(parent, "hazeColor", toVector(look.horizon))),
       m_zenithColor(addParameter(parent, "zenithColor", toVector(look.zenith))) {
-    (void)addParameter(parent, "shadowMap", QVariant::fromValue(shadowMap));
+    (void)addParameter(parent, "shadowMap", QVariant::fromValue(shadowMaps.city));
+    (void)addParameter(parent, "ghostShadowMap", QVariant::fromValue(shadowMaps.ghost));
     for (std::size_t k = 0; k < surfaceCount; ++k) m_materials[k] = make(static_cast<Surface>(k), parent);
 }
 
@@ -183,10 +201,11 @@ QMaterial* Materials::make(Surface surface, Qt3DCore::QNode* parent) const {
 }
 
 void Materials::setLight(const QMatrix4x4& viewProjection) {
-    QMatrix4x4 toTexture;
-    toTexture.translate(0.5f, 0.5f, 0.5f - shadowBias);
-    toTexture.scale(0.5f);
-    m_lightMatrix->setValue(toTexture * viewProjection);
+    m_lightMatrix->setValue(toTexture(shadowBias) * viewProjection);
+}
+
+void Materials::setGhostLight(const QMatrix4x4& viewProjection) {
+    m_ghostLightMatrix->setValue(toTexture(ghostShadowBias) * viewProjection);
 }
 
 void Materials::setHaze(const QVector3D& centre, float start, float end) {

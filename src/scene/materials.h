@@ -20,6 +20,7 @@ namespace remparts::scene {
 /// while it moves near the ground and right after a change, fine ones when all rests.
 namespace passes {
 inline constexpr const char* shadow = "shadow";
+inline constexpr const char* ghostShadow = "ghostShadow";
 inline constexpr const char* movingModel = "movingModel";
 inline constexpr const char* quickModel = "quickModel";
 inline constexpr const char* fineModel = "fineModel";
@@ -47,20 +48,29 @@ enum class Surface {
     Sky,
     Ghost,
     GhostShade,
+    Hopping,
     Floating,
-    FloatingShade
+    FloatingShade,
+    FloatingShadow  ///< what floats, as it throws its shadow: seen by the light alone
 };
-inline constexpr std::size_t surfaceCount = 15;
+inline constexpr std::size_t surfaceCount = 17;
+
+/// Of the city, and of what the ghost throws on itself.
+struct ShadowMaps {
+    Qt3DRender::QAbstractTexture* city = nullptr;
+    Qt3DRender::QAbstractTexture* ghost = nullptr;
+};
 
 class Materials {
   public:
-    Materials(Qt3DCore::QNode* parent, Qt3DRender::QAbstractTexture* shadowMap, const geometry::Look& look);
+    Materials(Qt3DCore::QNode* parent, const ShadowMaps& shadowMaps, const geometry::Look& look);
 
     [[nodiscard]] Qt3DRender::QMaterial* of(Surface surface) const {
         return m_materials[static_cast<std::size_t>(surface)];
     }
     /// From the table to the light's own cube (−1 … 1).
     void setLight(const QMatrix4x4& viewProjection);
+    void setGhostLight(const QMatrix4x4& viewProjection);
     /// The table fades into the haze between two distances from its centre.
     void setHaze(const QVector3D& centre, float start, float end);
     void setGhostLegal(bool legal);
@@ -82,6 +92,7 @@ class Materials {
 
     QList<Parameter*> m_all;  // before the ones that enter it
     Parameter* m_lightMatrix;
+    Parameter* m_ghostLightMatrix;
     Parameter* m_tableCentre;
     Parameter* m_hazeStart;
     Parameter* m_hazeEnd;

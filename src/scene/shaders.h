@@ -101,18 +101,28 @@ void main() {
 }
 )";
 
-/// The tile in hand: no shadow falls on it. ghostTone = (gain, lift, colourfulness).
+/// The tile in hand and a figure that hops: the city throws no shadow on them. OWN_SHADOW: the tile does itself.
+/// ghostTone = (gain, lift, colourfulness).
 inline constexpr const char* ghostVertex = R"(
-in vec3 vertexPosition; in vec4 litColor; in vec4 shadedColor; out vec3 color;
-uniform mat4 modelViewProjection;
+in vec3 vertexPosition; in vec4 litColor; in vec4 shadedColor;
+out vec3 lit; out vec3 shaded; out vec3 shadowPos;
+uniform mat4 modelMatrix, modelViewProjection, ghostLightMatrix;
 void main() {
-    color = mix(shadedColor.rgb, litColor.rgb, 0.9);
+    lit = litColor.rgb;
+    shaded = shadedColor.rgb;
+    shadowPos = (ghostLightMatrix * vec4(vertexPosition + modelMatrix[3].xyz, 1.0)).xyz;
     gl_Position = modelViewProjection * vec4(vertexPosition, 1.0);
 }
 )";
 inline constexpr const char* ghostFragment = R"(
-in vec3 color; out vec4 fragColor; uniform vec3 ghostTone;
+in vec3 lit; in vec3 shaded; in vec3 shadowPos; out vec4 fragColor;
+uniform sampler2DShadow ghostShadowMap; uniform vec3 ghostTone;
 void main() {
+    float light = 0.9;
+#ifdef OWN_SHADOW
+    light *= texture(ghostShadowMap, vec3(shadowPos.xy, min(shadowPos.z, 1.0)));
+#endif
+    vec3 color = mix(shaded, lit, light);
     float grey = dot(color, vec3(0.3, 0.59, 0.11));
     fragColor = vec4(mix(vec3(grey), color, ghostTone.z) * ghostTone.x + ghostTone.y, 1.0);
     fragColor *= 0.93;  // the ground can be guessed below it

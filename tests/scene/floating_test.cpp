@@ -3,8 +3,10 @@
 #include <QtTest>
 #include <algorithm>
 
+#include "city_renderer.h"
 #include "city_view.h"
 #include "floating_part.h"
+#include "rendering_setup.h"
 #include "scene_support.h"
 #include "support/catch.h"
 
@@ -70,11 +72,37 @@ int differencesNear(const QImage& a, const QImage& b, QPointF centre, double rad
     return count;
 }
 
+/// The tile in hand alone, straight from above, its upper edge north; eight units a side.
+QImage ghostFromAbove(const char* design, geometry::TimeOfDay time) {
+    constexpr float half = 4;
+    const engine::GameState& state = walledCity().state();
+    CityRenderer renderer({.time = time});
+    const QSize size(256, 256);
+    renderer.resize({size, size, size});
+    CameraPose pose{{0, 50, 0}, {0, 0, 0}, {0, 0, -1}, {}};
+    pose.projection.ortho(-half, half, -half, half, 1, 100);
+    renderer.setCamera(pose);
+    renderer.showGhost(model::Ghost{.tile = *state.setup->tiles->find(design), .position = {0, 0}},
+                       state.setup->tiles);
+    renderer.draw(static_cast<Branches>(Branch::Ghost));
+    return renderer.read(Branch::Ghost);
+}
+
+/// Mean lightness of a strip from north to south, `x` units east of the middle.
+double lightnessAlong(const QImage& picture, double x) {
+    double sum = 0;
+    int count = 0;
+    const int column = static_cast<int>((x + 4) * picture.width() / 8);
+    for (int row = picture.height() / 5; row < picture.height() * 4 / 5; ++row, ++count)
+        sum += picture.pixelColor(column, row).lightness();
+    return sum / count;
+}
+
 }  // namespace
 
-// At noon, when shadows are short: what floats throws none yet, not even on itself.
-TEST_CASE_METHOD(Laying, "A part that has come to its place looks as if it stood there", "[drawn]") {
-    view.setTime(geometry::TimeOfDay::Noon);
+TEST_CASE_METHOD(Laying, "A tile that has come to its place looks as if it stood there, shadows and all", "[drawn]") {
+    const auto time = GENERATE(geometry::TimeOfDay::GoldenHour, geometry::TimeOfDay::Night);
+    view.setTime(time);
     const QImage stands = picture(after, {});
     const QImage floats = picture(before, {{.part = tile}});
     const QImage missing = picture(before, {});
@@ -82,7 +110,20 @@ TEST_CASE_METHOD(Laying, "A part that has come to its place looks as if it stood
     CHECK(differencesNear(stands, floats, middle(), 12) * 4 < differencesNear(stands, missing, middle(), 12));
     const QColor there = meanNear(stands, middle(), 12);
     const QColor here = meanNear(floats, middle(), 12);
-    CHECK(std::abs(there.lightness() - here.lightness()) < 12);
+    CHECK(std::abs(there.lightness() - here.lightness()) < 4);
+}
+
+TEST_CASE_METHOD(Laying, "A tile that turned back leaves no shadow behind", "[drawn]") {
+    const QImage empty = picture(before, {});
+    (void)picture(before, {{.part = tile}});
+    CHECK(differences(empty, picture(before, {})) == 0);
+}
+
+// The light comes from the south-west; a street runs through the tile from north to south.
+TEST_CASE("The tile in hand throws shadows on its own street", "[drawn]") {
+    REQUIRE(hasOpenGl());
+    const QImage golden = ghostFromAbove("C03", geometry::TimeOfDay::GoldenHour);
+    CHECK(lightnessAlong(golden, -0.35) + 15 < lightnessAlong(golden, 0.35));
 }
 
 TEST_CASE_METHOD(Laying, "What is below the table is hidden by it", "[drawn]") {
