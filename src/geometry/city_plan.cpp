@@ -50,7 +50,8 @@ class Planner {
             return;
         }
         if (follower.role == engine::FollowerRole::Guard) {
-            m_plan.parts.push_back(planGuard(follower.edge, colorOf(follower.player)));
+            m_plan.parts.push_back(planGuard(follower.edge, jointsAt(m_occupied, m_state.wall, follower.edge),
+                                             colorOf(follower.player)));
             return;
         }
         PartKey key;

@@ -15,9 +15,9 @@ namespace remparts::geometry {
 
 namespace {
 
-// The drums stand clear of the battered foot of a wall that turns out of an inward corner beside the gate (C5.6).
-constexpr float drumOffset = 1.3f;  // from the gate's middle
-constexpr float drumRadius = 0.78f;
+// As large as a tower beside the gate leaves room for.
+constexpr float drumOffset = 1.42f;  // from the gate's middle
+constexpr float drumRadius = 0.9f;
 constexpr float drumBattered = 1.09f;
 constexpr float drumTop = 2.6f;
 constexpr float houseFront = 1.05f;
@@ -79,7 +79,7 @@ void addBeakedDrum(const Builder& b) {
 
 void addGateTower(const Builder& b) {
     addBeakedDrum(b);
-    addSlateCone(b, drumTop + 0.5f, 0.98f, 1.75f, 14);
+    addSlateCone(b, drumTop + 0.5f, 1.08f, 1.85f, 14);
     const Builder near = b.near();
     for (const float y : {0.7f, 1.7f})
         for (const float turn : {-0.9f, 0.9f, 2.4f, -2.4f}) addSlit(near.at({}, turn), 0, y, drumRadius - 0.02f);
@@ -133,18 +133,24 @@ void addRamp(const Builder& b) {
         b.near().box({x, t, 1.6f}, {x + 0.12f, t + 0.3f, 2.6f}, palette::kerb, 0.6f);
 }
 
-float mitre(Joint joint) {
-    if (joint == Joint::Inward) return -1;
-    return joint == Joint::Outward ? 1.0f : 0.0f;
+// From a tower of the gate to the end of its side. Round an inward corner this wall goes on beyond the tower, so
+// close to it that it has no room to widen; the piece that follows is a short one (C5.6).
+void addGateWall(const Builder& b, Joint joint, float side, Random& random) {
+    const bool turns = joint == Joint::Inward;
+    const Foot foot = turns ? Foot::Upright : Foot::Battered;
+    const auto run = [&](const Builder& at, const Stretch& s) {
+        addWallRun(at, side > 0 ? s : Stretch{-s.to, -s.toSlope, -s.from, -s.fromSlope}, random, foot);
+    };
+    run(b, {gateHalf, 0, halfTile, slopeOf(joint)});
+    if (joint == Joint::Free) addWallEnd(b, side * halfTile);
+    if (turns) run(b.at({side * halfTile, 0, halfTile}, -side * quarterTurn), {-halfTile, 1, gateArm - halfTile, 0});
 }
 
 }  // namespace
 
 void addGate(const Builder& b, const Joints& joints, Random& random) {
-    addWallRun(b, {-halfTile, -mitre(joints.minusX), -gateHalf, 0}, random);
-    addWallRun(b, {gateHalf, 0, halfTile, mitre(joints.plusX)}, random);
-    if (joints.minusX == Joint::Free) addWallEnd(b, -halfTile);
-    if (joints.plusX == Joint::Free) addWallEnd(b, halfTile);
+    addGateWall(b, joints.minusX, -1, random);
+    addGateWall(b, joints.plusX, 1, random);
     for (const float x : {-drumOffset, drumOffset}) addGateTower(b.at({x, 0, 0.62f}));
     addGatehouse(b);
     addRamp(b);

@@ -14,7 +14,7 @@
 
 namespace remparts::geometry {
 
-inline constexpr std::uint16_t imaginedBit = 1u << 4;
+inline constexpr std::uint16_t imaginedBit = 1u << 6;
 inline constexpr std::uint16_t onGuard = 1;
 inline constexpr std::uint16_t carried = 1;
 inline constexpr std::uint16_t crowded = 2;
@@ -36,10 +36,10 @@ inline constexpr std::uint16_t allOpen = 0xf;
 
 [[nodiscard]] constexpr std::uint16_t pack(const Joints& joints) {
     return static_cast<std::uint16_t>(static_cast<unsigned>(joints.minusX) | static_cast<unsigned>(joints.plusX)
-                                                                                 << 2);
+                                                                                 << 3);
 }
 [[nodiscard]] constexpr Joints unpackJoints(std::uint16_t surroundings) {
-    return {static_cast<Joint>(surroundings & 3u), static_cast<Joint>((surroundings >> 2) & 3u)};
+    return {static_cast<Joint>(surroundings & 7u), static_cast<Joint>((surroundings >> 3) & 7u)};
 }
 [[nodiscard]] constexpr bool isImagined(std::uint16_t surroundings) {
     return (surroundings & imaginedBit) != 0;

@@ -1,5 +1,6 @@
 #include "wall_plan.h"
 
+#include <optional>
 #include <set>
 
 #include "levels.h"
@@ -12,22 +13,26 @@ namespace remparts::geometry {
 namespace {
 
 using engine::BoardEdge;
-using Edges = std::set<BoardEdge>;
 
-Edges walledEdges(const engine::CityWall& wall) {
-    Edges edges;
-    if (wall.gate) edges.insert(*wall.gate);
+struct Walled {
+    std::set<BoardEdge> edges;  ///< the gate's, too
+    std::optional<BoardEdge> gate;
+};
+
+Walled walledBy(const engine::CityWall& wall) {
+    Walled walled{{}, wall.gate};
+    if (wall.gate) walled.edges.insert(*wall.gate);
     for (const auto& arm : wall.arms)
-        for (const engine::WallPiece& piece : arm) edges.insert(piece.edge);
-    return edges;
+        for (const engine::WallPiece& piece : arm) walled.edges.insert(piece.edge);
+    return walled;
 }
 
-Joint jointAt(const Occupied& occupied, const Edges& walled, BoardEdge edge, Way way) {
+Joint jointAt(const Occupied& occupied, const Walled& walled, BoardEdge edge, Way way) {
     const NextSide next = sideAfter(occupied, edge, way);
-    if (walled.count(next.edge) == 0) return Joint::Free;
+    if (walled.edges.count(next.edge) == 0) return Joint::Free;
     switch (next.turn) {
         case Turn::Inward:
-            return Joint::Inward;
+            return next.edge == walled.gate ? Joint::ShortAtGate : Joint::Inward;
         case Turn::Straight:
             return Joint::Straight;
         case Turn::Outward:
@@ -36,14 +41,17 @@ Joint jointAt(const Occupied& occupied, const Edges& walled, BoardEdge edge, Way
     return Joint::Free;
 }
 
-PlannedPart planEdge(PartKind kind, const Occupied& occupied, const Edges& walled, BoardEdge edge) {
-    const Joints joints{.minusX = jointAt(occupied, walled, edge, Way::Clockwise),
-                        .plusX = jointAt(occupied, walled, edge, Way::Counterclockwise)};
+Joints jointsOf(const Occupied& occupied, const Walled& walled, BoardEdge edge) {
+    return {.minusX = jointAt(occupied, walled, edge, Way::Clockwise),
+            .plusX = jointAt(occupied, walled, edge, Way::Counterclockwise)};
+}
+
+PlannedPart planEdge(PartKind kind, const Occupied& occupied, const Walled& walled, BoardEdge edge) {
     PartKey key;
     key.kind = kind;
     key.cell = edge.tile;
     key.side = engine::index(edge.side);
-    key.surroundings = pack(joints);
+    key.surroundings = pack(jointsOf(occupied, walled, edge));
     return {key, middleOf(edge)};
 }
 
@@ -83,7 +91,7 @@ PlannedPart planTower(const Occupied& occupied, BoardEdge edge, Way way, bool at
 void planWall(const Occupied& occupied, const engine::CityWall& wall, const ColorOf& colorOf,
               std::vector<PlannedPart>& parts) {
     if (!wall.gate) return;
-    const Edges walled = walledEdges(wall);
+    const Walled walled = walledBy(wall);
     parts.push_back(planEdge(PartKind::Gate, occupied, walled, *wall.gate));
     for (const engine::WallEnd end : {engine::WallEnd::Clockwise, engine::WallEnd::Counterclockwise}) {
         const Way way = end == engine::WallEnd::Clockwise ? Way::Clockwise : Way::Counterclockwise;
@@ -100,8 +108,9 @@ void planWall(const Occupied& occupied, const engine::CityWall& wall, const Colo
 
 std::vector<PlannedPart> planImagined(const Occupied& occupied, const engine::CityWall& wall,
                                       std::span<const BoardEdge> edges) {
-    Edges walled = walledEdges(wall);
-    walled.insert(edges.begin(), edges.end());
+    Walled walled = walledBy(wall);
+    walled.edges.insert(edges.begin(), edges.end());
+    walled.gate = std::nullopt;  // the gate stands as it is: its wall does not turn for what is only imagined
     std::vector<PlannedPart> parts;
     for (const BoardEdge& edge : edges) {
         parts.push_back(planEdge(PartKind::Wall, occupied, walled, edge));
@@ -110,15 +119,23 @@ std::vector<PlannedPart> planImagined(const Occupied& occupied, const engine::Ci
     return parts;
 }
 
-PlannedPart planGuard(BoardEdge edge, engine::PlayerColor color) {
+Joints jointsAt(const Occupied& occupied, const engine::CityWall& wall, BoardEdge edge) {
+    return jointsOf(occupied, walledBy(wall), edge);
+}
+
+PlannedPart planGuard(BoardEdge edge, const Joints& joints, engine::PlayerColor color) {
     constexpr float onWalkway = wallCentre - 0.05f;
+    constexpr float shortened = gateArm / 2;
+    const float along =
+        (joints.minusX == Joint::ShortAtGate ? shortened : 0) - (joints.plusX == Joint::ShortAtGate ? shortened : 0);
     PartKey key;
     key.kind = PartKind::StandingFollower;
     key.color = static_cast<std::uint8_t>(color);
     key.cell = edge.tile;
     key.side = engine::index(edge.side);
     key.surroundings = onGuard;
-    return {key, middleOf(edge) + stepTowards(edge.side) * onWalkway + Vec3{0, walkway, 0}};
+    const Vec3 sideways = stepTowards(geometry::along(edge.side, Way::Counterclockwise)) * along;
+    return {key, middleOf(edge) + sideways + stepTowards(edge.side) * onWalkway + Vec3{0, walkway, 0}};
 }
 
 }  // namespace remparts::geometry

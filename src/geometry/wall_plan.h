@@ -9,6 +9,7 @@
 #include "remparts/engine/city_wall.h"
 #include "remparts/engine/setup.h"
 #include "remparts/geometry/city_plan.h"
+#include "walls.h"
 
 namespace remparts::geometry {
 
@@ -20,7 +21,9 @@ void planWall(const Occupied& occupied, const engine::CityWall& wall, const Colo
 /// Pieces that are only imagined at `edges` (C8.2), joined to those that stand.
 [[nodiscard]] std::vector<PlannedPart> planImagined(const Occupied& occupied, const engine::CityWall& wall,
                                                     std::span<const engine::BoardEdge> edges);
+/// How the piece at `edge` meets its neighbours.
+[[nodiscard]] Joints jointsAt(const Occupied& occupied, const engine::CityWall& wall, engine::BoardEdge edge);
 /// A guard in the middle of a piece, on its walkway.
-[[nodiscard]] PlannedPart planGuard(engine::BoardEdge edge, engine::PlayerColor color);
+[[nodiscard]] PlannedPart planGuard(engine::BoardEdge edge, const Joints& joints, engine::PlayerColor color);
 
 }  // namespace remparts::geometry

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 #include "levels.h"
 #include "openings.h"
@@ -25,6 +26,10 @@ constexpr std::array<Vec2, 10> section{Vec2{foot, tableLevel}, {face + 0.05f, 0.
                                        {face, parapetTop},     {parapet, parapetTop},  {parapet, walkway},
                                        {0.2f, walkway},        {0.2f, walkway + 0.1f}, {inner, walkway + 0.1f},
                                        {inner, tableLevel}};
+// What of it is wider than the face.
+constexpr std::array<Vec2, 4> batter{section[0], section[1], section[2], Vec2{face, tableLevel}};
+constexpr std::array<Vec2, 8> uprightSection{batter[3],  section[3], section[4], section[5],
+                                             section[6], section[7], section[8], section[9]};
 
 constexpr std::array<Vec2, 4> stringCourse{
     Vec2{face, walkway}, {face + 0.05f, walkway + 0.06f}, {face + 0.05f, walkway + 0.12f}, {face, walkway + 0.16f}};
@@ -54,19 +59,6 @@ Band bandOf(std::size_t k) {
     }
 }
 
-float slopeOf(Joint joint) {
-    switch (joint) {
-        case Joint::Inward:
-            return -1;
-        case Joint::Outward:
-            return 1;
-        case Joint::Straight:
-        case Joint::Free:
-            break;
-    }
-    return 0;
-}
-
 constexpr float merlonTop = walkway + 0.66f;
 
 // While the camera moves a merlon is a ridge: two slopes in place of a top and two ends.
@@ -89,12 +81,15 @@ void addMerlon(const Builder& b, const Stretch& s) {
 }
 
 // The body: its silhouette in every level, the kerb of the walkway and the battered foot's edge near by.
-void addBody(const Builder& b, const Stretch& s) {
-    b.printBar(section, s, palette::wall);
-    for (std::size_t k = 0; k + 1 < section.size(); ++k) {
-        const Band band = bandOf(k);
-        const bool small = k == 1 || k == 6 || k == 7;
-        (small ? b.near() : b).sweep({section[k], section[k + 1]}, s, band.color, band.foot);
+void addBody(const Builder& b, const Stretch& s, Foot widening) {
+    const bool upright = widening == Foot::Upright;
+    const std::span<const Vec2> outline = upright ? std::span<const Vec2>(uprightSection) : section;
+    const std::size_t left = section.size() - outline.size();
+    b.printBar(outline, s, palette::wall);
+    for (std::size_t k = 0; k + 1 < outline.size(); ++k) {
+        const std::size_t band = k == 0 ? 0 : k + left;
+        const bool small = band == 1 || band == 6 || band == 7;
+        (small ? b.near() : b).sweep({outline[k], outline[k + 1]}, s, bandOf(band).color, bandOf(band).foot);
     }
     constexpr std::array<Vec2, 5> rooted{Vec2{face - 0.05f, walkway},
                                          stringCourse[0],
@@ -112,6 +107,7 @@ void addBattlements(const Builder& b, const Stretch& s) {
     constexpr float width = 0.48f;
     const float from = s.from + s.fromSlope * face;
     const float to = s.to + s.toSlope * face;
+    if (to - from < 2 * gap) return addMerlon(b, s);
     const int count = std::max(1, static_cast<int>(std::lround((to - from) / (gap + width))));
     const float pitch = (to - from) / asFloat(count);
     const float half = (pitch - gap) / 2;
@@ -128,6 +124,7 @@ void addBattlements(const Builder& b, const Stretch& s) {
 // Some single stones, lighter or darker than the wall; few enough to stay calm from afar.
 void addStones(const Builder& b, float from, float to, Random& random) {
     constexpr float z = face + 0.008f;
+    if (to - from < 1) return;
     const int count = static_cast<int>((to - from) * 4.5f);
     for (int k = 0; k < count; ++k) {
         const float x = random.between(from + 0.2f, to - 0.35f);
@@ -138,10 +135,29 @@ void addStones(const Builder& b, float from, float to, Random& random) {
     }
 }
 
+// A piece that begins at the gate's wall: its foot is wider.
+void addShortEnd(const Builder& b, float x, bool towardsPlusX) {
+    b.cap(batter, x, towardsPlusX, palette::wall);
+}
+
 }  // namespace
 
-void addWallRun(const Builder& b, const Stretch& s, Random& random) {
-    addBody(b, s);
+float slopeOf(Joint joint) {
+    switch (joint) {
+        case Joint::Inward:
+            return -1;
+        case Joint::Outward:
+            return 1;
+        case Joint::Straight:
+        case Joint::Free:
+        case Joint::ShortAtGate:
+            break;
+    }
+    return 0;
+}
+
+void addWallRun(const Builder& b, const Stretch& s, Random& random, Foot widening) {
+    addBody(b, s, widening);
     addBattlements(b, s);
     // What is on the face keeps clear of a wall that meets it in an inward corner.
     const float from = std::max(s.from, s.from + s.fromSlope * face);
@@ -161,9 +177,13 @@ void addWallEnd(const Builder& b, float x) {
 }
 
 void addWall(const Builder& b, const Joints& joints, Random& random) {
-    addWallRun(b, {-halfTile, -slopeOf(joints.minusX), halfTile, slopeOf(joints.plusX)}, random);
-    if (joints.minusX == Joint::Free) addWallEnd(b, -halfTile);
-    if (joints.plusX == Joint::Free) addWallEnd(b, halfTile);
+    const auto reach = [](Joint joint) { return joint == Joint::ShortAtGate ? halfTile - gateArm : halfTile; };
+    const Stretch all{-reach(joints.minusX), -slopeOf(joints.minusX), reach(joints.plusX), slopeOf(joints.plusX)};
+    addWallRun(b, all, random);
+    if (joints.minusX == Joint::Free) addWallEnd(b, all.from);
+    if (joints.plusX == Joint::Free) addWallEnd(b, all.to);
+    if (joints.minusX == Joint::ShortAtGate) addShortEnd(b, all.from, false);
+    if (joints.plusX == Joint::ShortAtGate) addShortEnd(b, all.to, true);
 }
 
 void addSlateCone(const Builder& place, float y, float radius, float rise, int sides) {

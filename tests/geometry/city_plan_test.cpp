@@ -210,7 +210,9 @@ TEST_CASE("Neighbouring pieces agree about the joint between them") {
         for (const auto& [edge, own] : joints) {
             const auto next = joints.find(sideAfter(occupied, edge, Way::Clockwise).edge);
             CHECK((next == joints.end()) == (own.minusX == Joint::Free));
-            if (next != joints.end()) CHECK(next->second.plusX == own.minusX);
+            if (next == joints.end()) continue;
+            const auto plain = [](Joint joint) { return joint == Joint::ShortAtGate ? Joint::Inward : joint; };
+            CHECK(plain(next->second.plusX) == plain(own.minusX));
         }
     };
     for (const std::uint64_t seed : {5u, 6u}) (void)playRandomGame(randomSetup(seed), seed, check);

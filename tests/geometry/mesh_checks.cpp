@@ -132,4 +132,22 @@ float highestNear(const Mesh& mesh, Vec3 place, float reach) {
     return highest;
 }
 
+// Sides that look up, less those that look down, above the point.
+bool isInside(const Mesh& mesh, Vec3 point) {
+    int winding = 0;
+    forEachTriangle(mesh, [&](const Vertex& va, const Vertex& vb, const Vertex& vc) {
+        const Vec3 a = va.position - point;
+        const Vec3 b = vb.position - point;
+        const Vec3 c = vc.position - point;
+        const float ab = a.z * b.x - a.x * b.z;
+        const float bc = b.z * c.x - b.x * c.z;
+        const float ca = c.z * a.x - c.x * a.z;
+        const bool looksUp = ab > 0 && bc > 0 && ca > 0;
+        if (!looksUp && !(ab < 0 && bc < 0 && ca < 0)) return;
+        if ((a.y * bc + b.y * ca + c.y * ab > 0) != looksUp) return;  // below the point
+        winding += looksUp ? 1 : -1;
+    });
+    return winding > 0;
+}
+
 }  // namespace remparts::test

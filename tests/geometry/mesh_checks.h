@@ -33,4 +33,7 @@ struct OpenEdge {
 /// The highest vertex within `reach` of a place on the ground, or −1000 when there is none.
 [[nodiscard]] float highestNear(const geometry::Mesh& mesh, geometry::Vec3 place, float reach);
 
+/// Whether a point lies within one of the closed bodies of a mesh for prints.
+[[nodiscard]] bool isInside(const geometry::Mesh& mesh, geometry::Vec3 point);
+
 }  // namespace remparts::test

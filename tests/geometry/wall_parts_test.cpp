@@ -21,7 +21,7 @@ using namespace remparts::test;
 
 namespace {
 
-constexpr Joint allJoints[] = {Joint::Inward, Joint::Straight, Joint::Outward, Joint::Free};
+constexpr Joint allJoints[] = {Joint::Inward, Joint::Straight, Joint::Outward, Joint::Free, Joint::ShortAtGate};
 
 // Every form of wall, gate, tower and follower.
 std::vector<PartKey> cityPieces() {

@@ -20,7 +20,7 @@ namespace engine = remparts::engine;
 
 namespace {
 
-constexpr Joint allJoints[] = {Joint::Inward, Joint::Straight, Joint::Outward, Joint::Free};
+constexpr Joint allJoints[] = {Joint::Inward, Joint::Straight, Joint::Outward, Joint::Free, Joint::ShortAtGate};
 
 Mesh build(PartKind kind, engine::Direction side, const Joints& joints) {
     PartKey key;
@@ -39,7 +39,8 @@ Mesh pairMeeting(PartKind kind, Joint joint) {
     if (joint == Joint::Outward) second = {{0, 0}, engine::Direction::West};
     if (joint == Joint::Inward) second = {{-1, -1}, engine::Direction::East};
     const Mesh a = build(kind, first.side, {joint, Joint::Free});
-    const Mesh b = build(PartKind::Wall, second.side, {Joint::Free, joint});
+    const bool isShort = kind == PartKind::Gate && joint == Joint::Inward;
+    const Mesh b = build(PartKind::Wall, second.side, {Joint::Free, isShort ? Joint::ShortAtGate : joint});
     return together(moved(a, middleOf(first)), moved(b, middleOf(second)));
 }
 

@@ -99,6 +99,13 @@ void addWallSamples(std::vector<Sample>& samples) {
     samples.push_back(wallSample("gate, outward corner", {one, south, {east}}, corner, 6.2f));
     samples.push_back(wallSample("gate, inward corner",
                                  {{{0, 0}, {1, 0}, {1, -1}}, south, {{{1, -1}, Direction::West}}}, corner, 6.2f));
+    samples.push_back(wallSample("gate, between corners",
+                                 {{{0, 0}, {1, 0}, {1, -1}, {-1, 0}, {-1, -1}},
+                                  south,
+                                  {{{-1, -1}, Direction::East}, {{1, -1}, Direction::West}}},
+                                 middleOf(south) + Vec3{0, 0.5f, 2}, 6.5f));
+    samples.push_back(wallSample("wall, pinch point",
+                                 {{{0, 0}, {1, -1}}, elsewhere, {south, {{1, -1}, Direction::West}}}, corner, 6.2f));
     for (const auto& [color, name] : colors) {
         WallScene scene{one, elsewhere, {south}, static_cast<engine::PlayerIndex>(color)};
         samples.push_back(wallSample(joined("tower,", name), scene, corner + Vec3{0, 1.8f, 0.5f}, 3.6f));
@@ -145,7 +152,7 @@ void addGuardSamples(std::vector<Sample>& samples) {
     const BoardEdge south{{0, 0}, Direction::South};
     for (const auto& [color, name] : colors) {
         Sample sample = wallSample(joined("guard,", name), {{{0, 0}}, elsewhere, {south}}, middleOf(south), 2.2f);
-        sample.parts.push_back(planGuard(south, color));
+        sample.parts.push_back(planGuard(south, {}, color));
         sample.middle = sample.parts.back().position + Vec3{0, 0.3f, 0};
         samples.push_back(std::move(sample));
     }
