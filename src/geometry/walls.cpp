@@ -135,6 +135,16 @@ void addStones(const Builder& b, float from, float to, Random& random) {
     }
 }
 
+// Towards the city the walkway rests on shallow arches.
+void addArches(const Builder& b, float from, float to) {
+    constexpr float pitch = 1.4f;
+    const int count = static_cast<int>(std::lround((to - from) / pitch));
+    for (int k = 0; k < count; ++k) {
+        const float x = from + (asFloat(k) + 0.5f) * (to - from) / asFloat(count);
+        addArch(b.at({x, 0, inner}, pi), {0, 0, 0, 0.95f, 1.08f}, palette::wall * 0.93f, 0.8f);
+    }
+}
+
 // A piece that begins at the gate's wall: its foot is wider.
 void addShortEnd(const Builder& b, float x, bool towardsPlusX) {
     b.cap(batter, x, towardsPlusX, palette::wall);
@@ -163,6 +173,7 @@ void addWallRun(const Builder& b, const Stretch& s, Random& random, Foot widenin
     const float from = std::max(s.from, s.from + s.fromSlope * face);
     const float to = std::min(s.to, s.to + s.toSlope * face);
     addStones(b, from, to, random);
+    addArches(b.near(), from, to);
     const int slits = static_cast<int>((to - from) / 1.5f);
     for (int k = 0; k < slits; ++k)
         addSlit(b.near(), from + (asFloat(k) + 0.5f) * (to - from) / asFloat(slits), 0.5f, face);
