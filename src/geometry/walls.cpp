@@ -22,14 +22,16 @@ constexpr float parapet = 0.86f;
 constexpr float parapetTop = walkway + 0.3f;
 
 // From the outer foot over the parapet and the walkway to the inner foot, so that the surface looks outwards.
-constexpr std::array<Vec2, 10> section{Vec2{foot, tableLevel}, {face + 0.05f, 0.25f},  {face, 0.3f},
+// The inner face is divided near the ground: it has as many corners as the light of lanterns needs.
+constexpr std::array<Vec2, 11> section{Vec2{foot, tableLevel}, {face + 0.05f, 0.25f},  {face, 0.3f},
                                        {face, parapetTop},     {parapet, parapetTop},  {parapet, walkway},
                                        {0.2f, walkway},        {0.2f, walkway + 0.1f}, {inner, walkway + 0.1f},
-                                       {inner, tableLevel}};
+                                       {inner, 0.1f},          {inner, tableLevel}};
+constexpr std::size_t innerBand = 8;
 // What of it is wider than the face.
 constexpr std::array<Vec2, 4> batter{section[0], section[1], section[2], Vec2{face, tableLevel}};
-constexpr std::array<Vec2, 8> uprightSection{batter[3],  section[3], section[4], section[5],
-                                             section[6], section[7], section[8], section[9]};
+constexpr std::array<Vec2, 9> uprightSection{batter[3],  section[3], section[4], section[5], section[6],
+                                             section[7], section[8], section[9], section[10]};
 
 constexpr std::array<Vec2, 4> stringCourse{
     Vec2{face, walkway}, {face + 0.05f, walkway + 0.06f}, {face + 0.05f, walkway + 0.12f}, {face, walkway + 0.16f}};
@@ -43,7 +45,6 @@ struct Band {
 Band bandOf(std::size_t k) {
     switch (k) {
         case 0:
-        case 8:
             return {palette::wall, 0.55f};
         case 2:
             return {palette::wall, 0.9f};
@@ -80,17 +81,39 @@ void addMerlon(const Builder& b, const Stretch& s) {
     addFarMerlon(b.far(), s);
 }
 
+constexpr float archPitch = 1.4f;
+
+// Towards the city.
+void addInnerFace(const Builder& b, const Stretch& s) {
+    constexpr auto top = section[innerBand];
+    constexpr auto ground = section[innerBand + 1];
+    constexpr auto low = section[innerBand + 2];
+    b.far().sweep({top, low}, s, palette::wall, 0.55f);
+    const Builder near = b.near();
+    const float from = s.from + s.fromSlope * inner;
+    const float to = s.to + s.toSlope * inner;
+    const int count = std::max(1, static_cast<int>(std::lround((to - from) / archPitch)));
+    const auto cut = [&](int k) { return k == count ? to : from + asFloat(k) * (to - from) / asFloat(count); };
+    const Vec3 firstFoot{from, low.y, inner};
+    for (int k = 0; k < count; ++k) {
+        near.sweep({top, ground}, {cut(k), 0, cut(k + 1), 0}, palette::wall, 0.71f);
+        near.triangle({cut(k), ground.y, inner}, {cut(k + 1), ground.y, inner}, firstFoot, palette::wall, 0.63f);
+    }
+    near.triangle({to, ground.y, inner}, {to, low.y, inner}, firstFoot, palette::wall, 0.63f);
+}
+
 // The body: its silhouette in every level, the kerb of the walkway and the battered foot's edge near by.
 void addBody(const Builder& b, const Stretch& s, Foot widening) {
     const bool upright = widening == Foot::Upright;
     const std::span<const Vec2> outline = upright ? std::span<const Vec2>(uprightSection) : section;
     const std::size_t left = section.size() - outline.size();
     b.printBar(outline, s, palette::wall);
-    for (std::size_t k = 0; k + 1 < outline.size(); ++k) {
+    for (std::size_t k = 0; k + left < innerBand; ++k) {
         const std::size_t band = k == 0 ? 0 : k + left;
         const bool small = band == 1 || band == 6 || band == 7;
         (small ? b.near() : b).sweep({outline[k], outline[k + 1]}, s, bandOf(band).color, bandOf(band).foot);
     }
+    addInnerFace(b, s);
     constexpr std::array<Vec2, 5> rooted{Vec2{face - 0.05f, walkway},
                                          stringCourse[0],
                                          stringCourse[1],
@@ -137,8 +160,7 @@ void addStones(const Builder& b, float from, float to, Random& random) {
 
 // Towards the city the walkway rests on shallow arches.
 void addArches(const Builder& b, float from, float to) {
-    constexpr float pitch = 1.4f;
-    const int count = static_cast<int>(std::lround((to - from) / pitch));
+    const int count = static_cast<int>(std::lround((to - from) / archPitch));
     for (int k = 0; k < count; ++k) {
         const float x = from + (asFloat(k) + 0.5f) * (to - from) / asFloat(count);
         addArch(b.at({x, 0, inner}, pi), {0, 0, 0, 0.95f, 1.08f}, palette::wall * 0.93f, 0.8f);
