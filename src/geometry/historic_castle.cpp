@@ -18,7 +18,7 @@ void addCornerTower(const Builder& b) {
     b.far().lathe({}, {{0.4f, 0}, {0.37f, 1.9f}, {0.46f, 2.15f}}, 7, stone, {0.5f});
     b.near().lathe({}, {{0.44f, 0}, {0.38f, 0.3f}, {0.37f, 1.85f}, {0.46f, 1.95f}, {0.46f, 2.15f}}, 12, stone,
                    {0.5f});
-    addCone(b, {0, 2.15f, 0}, 0.54f, 1.05f, 12, palette::slate);
+    addCone(b, {0, 2.15f, 0}, 0.54f, 1.05f, 12, palette::historicRoof);
     for (int k = -1; k <= 1; ++k)
         addWindow(b.at({}, pi / 4 + asFloat(k) * 0.7f), {0, 1.25f, 0.36f, 0.08f, 0.3f}, palette::trimStone, k == 0);
 }
@@ -35,7 +35,7 @@ void addCurtain(const Builder& b) {
 
 void addKeep(const Builder& b, Random& random) {
     b.box({-0.45f, height - 0.3f, -0.425f}, {0.45f, 2.3f, 0.425f}, stone, 0.7f, faces::sides);
-    addHipRoof(b, {0.9f, 0.85f, 2.3f, 0.85f, 0.1f}, 0.3f, palette::slate);
+    addHipRoof(b, {0.9f, 0.85f, 2.3f, 0.85f, 0.1f}, 0.3f, palette::historicRoof);
     for (const float turn : {0.0f, pi}) addArchRow(b.at({}, turn), 0.4f, 2, {0, 1.65f, 0.425f, 0.16f, 0.36f}, random);
     addBanner(b, {0, 3.1f, 0}, 0.95f);
 }

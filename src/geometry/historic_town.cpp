@@ -29,7 +29,7 @@ void addCoveredWell(const Builder& b, float size, int sides, int steps) {
     addColumns(b, sides, size * 0.62f, y, roof, size * 0.06f, palette::paleStone);
     b.near().lathe({0, roof - 0.02f, 0}, {{size * 0.6f, 0}, {size * 0.78f, 0}, {size * 0.78f, 0.12f}}, sides, stone,
                    {0.7f, false});
-    addCone(b, {0, roof + 0.1f, 0}, size * 0.9f, size * 0.85f, sides, palette::slate);
+    addCone(b, {0, roof + 0.1f, 0}, size * 0.9f, size * 0.85f, sides, palette::historicRoof);
     addBanner(b, {0, roof + size * 0.85f, 0}, 0.8f);
 }
 
@@ -52,7 +52,7 @@ void addTourCarree(const Builder& b, Random& random) {
     b.box({-0.84f, 2.6f, -0.84f}, {0.84f, 2.85f, 0.84f}, stone * 0.96f, 0.8f, faces::all);
     addMerlons(b, 0.84f, 2.85f, 0.22f, stone);
     b.box({-0.5f, 2.85f, -0.5f}, {0.5f, 3.05f, 0.5f}, stone, 0.8f, faces::sides);
-    addPyramid(b, 0.6f, 3.05f, 0.8f, palette::slate);
+    addPyramid(b, 0.6f, 3.05f, 0.8f, palette::historicRoof);
     for (int s = 0; s < 4; ++s) {
         const Builder side = b.at({}, asFloat(s) * quarterTurn);
         addArchRow(side, 0.45f, 2, {0, 1.85f, 0.72f, 0.18f, 0.42f}, random);
@@ -81,7 +81,7 @@ void addBatiment(const Builder& b, Random& random) {
     addArchRow(b.at({}, pi), 1.0f, 5, {0, 0.8f, 0.65f, 0.2f, 0.4f}, random);
     for (const float turn : {quarterTurn, -quarterTurn})
         addArchRow(b.at({}, turn), 0.55f, 3, {0, 0.85f, 1.1f, 0.18f, 0.38f}, random);
-    addHipRoof(b.at({0, 0, 0.15f}), {2.2f, 1.6f, h, 0.62f, 0.12f}, 1.3f, palette::tile);
+    addHipRoof(b.at({0, 0, 0.15f}), {2.2f, 1.6f, h, 0.62f, 0.12f}, 1.3f, palette::historicRoof);
     for (const float x : {-0.418f, 0.418f}) addHanging(b, {x, 0.76f, 0.95f}, 0.16f, 0.62f);
     for (const float x : {-0.5f, 0.5f})
         b.near().box({x - 0.1f, h + 0.3f, -0.25f}, {x + 0.1f, h + 0.85f, -0.05f}, palette::chimney, 0.8f);

@@ -82,10 +82,10 @@ void addRail(const Builder& b, Vec3 from, Vec3 to) {
     const Faces shown = faces::top | (alongX ? faces::front | faces::back : faces::left | faces::right);
     const Vec3 low{std::min(from.x, to.x) - x, 0.08f, std::min(from.z, to.z) - z};
     const Vec3 high{std::max(from.x, to.x) + x, 0.25f, std::max(from.z, to.z) + z};
-    b.far().box(low, high, palette::fence * 1.1f, 0.8f, shown.without(faces::top));
+    b.far().box(low, high, palette::penRail, 0.8f, shown.without(faces::top));
     for (const float y : {0.1f, 0.21f})
         b.near().box({std::min(from.x, to.x) - x, y, std::min(from.z, to.z) - z},
-                     {std::max(from.x, to.x) + x, y + 0.05f, std::max(from.z, to.z) + z}, palette::fence, 1, shown);
+                     {std::max(from.x, to.x) + x, y + 0.05f, std::max(from.z, to.z) + z}, palette::penRail, 1, shown);
 }
 
 }  // namespace
@@ -119,12 +119,12 @@ void addCentrepiece(const Builder& b, engine::MarketKind kind, Random& random) {
 void addPen(const Builder& b, float width, float depth, Random& random) {
     const float x = width / 2;
     const float z = depth / 2;
-    b.box({-x, -0.02f, -z}, {x, 0.02f, z}, palette::straw, 0.8f, faces::top);
+    b.box({-x, -0.02f, -z}, {x, 0.02f, z}, palette::penFloor, 0.8f, faces::top);
     const std::array<Vec3, 4> corner{Vec3{-x, 0, z}, {x, 0, z}, {x, 0, -z}, {-x, 0, -z}};
     for (std::size_t k = 0; k < 4; ++k) {
         addRail(b, corner[k], corner[(k + 1) % 4]);
-        b.fine().box(corner[k] - Vec3{0.04f, 0, 0.04f}, corner[k] + Vec3{0.04f, 0.32f, 0.04f}, palette::fence * 0.9f,
-                     0.7f,
+        b.fine().box(corner[k] - Vec3{0.04f, 0, 0.04f}, corner[k] + Vec3{0.04f, 0.32f, 0.04f},
+                     palette::penRail * 0.9f, 0.7f,
                      k == 0 || k == 3 ? faces::standing.without(faces::right) : faces::standing.without(faces::left));
     }
     const bool cows = random.chance(0.5f);

@@ -31,13 +31,12 @@ void addCloth(const Builder& b, Vec2 low, Vec2 high, Color first, Color second, 
 }
 
 // A counter and what lies on it in a few heaps.
-void addCounter(const Builder& b, Color goods) {
-    b.box({-0.36f, 0, -0.02f}, {0.36f, 0.24f, 0.2f}, palette::fence * 1.15f, 0.6f,
-          faces::front | faces::left | faces::right);
+void addCounter(const Builder& b, Color wood, Color goods) {
+    b.box({-0.36f, 0, -0.02f}, {0.36f, 0.24f, 0.2f}, wood * 1.15f, 0.6f, faces::front | faces::left | faces::right);
     b.near().quad({-0.36f, 0.24f, 0.2f}, {0.36f, 0.24f, 0.2f}, {0.36f, 0.24f, -0.02f}, {-0.36f, 0.24f, -0.02f},
-                  palette::fence * 1.25f);
-    b.near().quad({0.36f, 0, -0.02f}, {-0.36f, 0, -0.02f}, {-0.36f, 0.24f, -0.02f}, {0.36f, 0.24f, -0.02f},
-                  palette::fence, 0.6f);
+                  wood * 1.25f);
+    b.near().quad({0.36f, 0, -0.02f}, {-0.36f, 0, -0.02f}, {-0.36f, 0.24f, -0.02f}, {0.36f, 0.24f, -0.02f}, wood,
+                  0.6f);
     for (const float x : {-0.3f, -0.08f, 0.14f})
         b.fine().box({x, 0.24f, 0.02f}, {x + 0.17f, 0.29f, 0.18f}, goods * (1 + x * 0.4f), 1,
                      faces::front | faces::top);
@@ -45,7 +44,7 @@ void addCounter(const Builder& b, Color goods) {
 
 // A sloped cloth in stripes.
 void addFishStall(const Builder& b) {
-    addCounter(b, palette::fishGoods);
+    addCounter(b, palette::fishWood, palette::fishGoods);
     addPosts(b, 0.36f, -0.28f, 0.74f);
     addPosts(b, 0.36f, 0.28f, 0.52f);
     addCloth(b, {0.36f, 0.53f}, {-0.34f, 0.8f}, palette::fish, palette::fishLight, 5);
@@ -55,7 +54,7 @@ void addFishStall(const Builder& b) {
 
 // A tent with a ridge.
 void addGrainStall(const Builder& b) {
-    addCounter(b, palette::grainGoods);
+    addCounter(b, palette::grainWood, palette::grainGoods);
     addPosts(b, 0.36f, -0.28f, 0.5f);
     addPosts(b, 0.36f, 0.28f, 0.5f);
     addCloth(b, {0.36f, 0.5f}, {0, 0.86f}, palette::grain, palette::grainLight, 2);
@@ -67,19 +66,21 @@ void addGrainStall(const Builder& b) {
                palette::grain);
 }
 
-// A pointed pavilion with a ball on top.
+// A pointed pavilion with a ball on top, red and light side by side: no house has such a roof.
 void addLivestockStall(const Builder& b) {
-    addCounter(b, palette::livestockGoods);
+    addCounter(b, palette::fence, palette::livestockGoods);
     addPosts(b, 0.34f, -0.28f, 0.55f);
     addPosts(b, 0.34f, 0.28f, 0.55f);
     constexpr float y = 0.54f;
     constexpr float z = 0.37f;
     const std::array<Vec3, 5> corner{
         Vec3{-stallHalf, y, z}, {stallHalf, y, z}, {stallHalf, y, -z}, {-stallHalf, y, -z}, {0, 0.84f, 0}};
-    const auto slope = [&](int from, int to, float tone) {
-        return BodySide{{from, to, 4, BodySide::none}, palette::livestock * tone, 0.95f, 1};
+    const auto slope = [&](int from, int to, Color color) {
+        return BodySide{{from, to, 4, BodySide::none}, color, 0.95f, 1};
     };
-    b.body(corner, std::array<BodySide, 5>{slope(0, 1, 1), slope(1, 2, 1.08f), slope(2, 3, 1), slope(3, 0, 1.08f),
+    constexpr Color red = palette::livestock;
+    constexpr Color light = palette::livestockLight;
+    b.body(corner, std::array<BodySide, 5>{slope(0, 1, red), slope(1, 2, light), slope(2, 3, red), slope(3, 0, light),
                                            BodySide{{3, 2, 1, 0}, palette::livestock, 1, 1, true}});
     const Vec3 down{0, -0.09f, 0};
     const Vec3 under{0, -0.01f, 0};
