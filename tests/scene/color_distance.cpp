@@ -46,18 +46,6 @@ Matrix matrixFor(Sight sight) {
     return {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
 }
 
-// CIELAB under D65.
-Triple labOf(QColor color) {
-    constexpr Matrix toXyz{
-        {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
-    const Triple xyz = toXyz * linearOf(color);
-    const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
-    const double x = f(xyz[0] / 0.95047);
-    const double y = f(xyz[1]);
-    const double z = f(xyz[2] / 1.08883);
-    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
-}
-
 double hueOf(double a, double b) {
     const double degrees = qRadiansToDegrees(std::atan2(b, a));
     return degrees < 0 ? degrees + 360 : degrees;
@@ -73,6 +61,17 @@ double seventh(double chroma) {
 
 }  // namespace
 
+Lab labOf(QColor color) {
+    constexpr Matrix toXyz{
+        {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    const Triple xyz = toXyz * linearOf(color);
+    const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+    const double x = f(xyz[0] / 0.95047);
+    const double y = f(xyz[1]);
+    const double z = f(xyz[2] / 1.08883);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
 QColor seenBy(Sight sight, QColor color) {
     const Triple seen = matrixFor(sight) * linearOf(color);
     const auto channel = [&](std::size_t k) {
@@ -82,8 +81,12 @@ QColor seenBy(Sight sight, QColor color) {
 }
 
 double colorDistance(QColor first, QColor second) {
-    const auto [l1, a1, b1] = labOf(first);
-    const auto [l2, a2, b2] = labOf(second);
+    return colorDistance(labOf(first), labOf(second));
+}
+
+double colorDistance(const Lab& first, const Lab& second) {
+    const auto [l1, a1, b1] = first;
+    const auto [l2, a2, b2] = second;
     const double grey = 0.5 * (1 - seventh((std::hypot(a1, b1) + std::hypot(a2, b2)) / 2));
     const double c1 = std::hypot(a1 * (1 + grey), b1);
     const double c2 = std::hypot(a2 * (1 + grey), b2);

@@ -1,14 +1,17 @@
-// The features of a city can be told apart in its picture alone, by every eye.
-#include <cstdio>
-#include <utility>
+// The features of a city can be told apart in its picture alone, by every eye. Which pixels show a kind is found from
+// the meshes (seen_places, seen_features), how far apart two kinds are by all the colours of both (look_distance).
+#include <algorithm>
+#include <iterator>
+#include <set>
 
 #include "city_picture.h"
 #include "color_distance.h"
-#include "kind_colors.h"
+#include "look_distance.h"
 #include "picture_cameras.h"
 #include "remparts/engine/rules/deal.h"
 #include "remparts/engine/rules/game.h"
 #include "rendering_setup.h"
+#include "seen_features.h"
 #include "support/catch.h"
 #include "support/designs.h"
 #include "support/kids_designs.h"
@@ -33,64 +36,101 @@ engine::GameState playedGame(const std::shared_ptr<const engine::TileSet>& tiles
     return test::playRandomGame(setup, seed * 3 + together, [](const test::Moment&) {});
 }
 
+// One picture of a city by somebody's eyes.
 struct Seen {
     View view = View::Overview;
-    std::map<std::string, KindColor> kinds;
+    Sight sight = Sight::Usual;
+    std::map<std::string, Look> looks;
+    std::map<std::string, double> grain;  // how far two samples of one kind differ
 };
 
-std::vector<Seen> look(const engine::GameState& state) {
-    std::vector<Seen> seen;
-    for (const View view : {View::Overview, View::Top}) {
-        const auto picture = cityPicture(state, size, view);
-        REQUIRE(picture.has_value());
-        const CameraPose pose = view == View::Top ? mapCamera(state, size) : overviewCamera(state, size);
-        seen.push_back({view, kindColors(state, *picture, pose)});
-    }
-    return seen;
+std::vector<SeenFeature> featuresIn(const engine::GameState& state, View view) {
+    const auto picture = cityPicture(state, size, view);
+    REQUIRE(picture.has_value());
+    return seenFeatures(state, *picture, view == View::Top ? mapCamera(state, size) : overviewCamera(state, size));
 }
 
-struct Apart {
-    std::string a;
-    std::string b;
-    Sight sight = Sight::Usual;
-    double distance = 0;
-};
-
-std::vector<Apart> distances(const Seen& seen) {
-    std::vector<Apart> all;
-    for (auto a = seen.kinds.begin(); a != seen.kinds.end(); ++a)
-        for (auto b = std::next(a); b != seen.kinds.end(); ++b)
-            for (const Sight sight : allSights)
-                all.push_back({a->first, b->first, sight,
-                               colorDistance(seenBy(sight, a->second.mean), seenBy(sight, b->second.mean))});
+std::vector<Seen> lookAt(const engine::GameState& state) {
+    std::vector<Seen> all;
+    for (const View view : {View::Overview, View::Top}) {
+        const auto kinds = byKind(featuresIn(state, view));
+        for (const Sight sight : allSights) {
+            Seen& seen = all.emplace_back(Seen{view, sight, {}, {}});
+            for (const auto& [kind, pixels] : kinds) {
+                CAPTURE(kind);
+                REQUIRE(pixels.size() > lookSize);
+                seen.looks[kind] = lookOf(pixels, sight);
+                seen.grain[kind] = lookDistance(seen.looks[kind], lookOf(pixels, sight, 0.5));
+            }
+        }
+    }
     return all;
 }
 
-constexpr double plainlyDifferent = 10;
+// What two kinds differ by beyond what two samples of one differ by.
+double distanceIn(const Seen& seen, const std::string& a, const std::string& b) {
+    return lookDistance(seen.looks.at(a), seen.looks.at(b)) - (seen.grain.at(a) + seen.grain.at(b)) / 2;
+}
 
-// Pairs that form tells apart where colour does not; the first one's form is what its cells show.
-struct ByForm {
-    const char* patterned;
-    const char* other;
-};
-constexpr ByForm byForm[] = {{"fish", "public"}};
+// Large buildings, and where roads stop in The Kids, stand by themselves, each with a silhouette of its own: they
+// adjoin the ground about them.
+bool areNeighbours(const std::string& a, const std::string& b) {
+    const std::set<std::string> alone{"public", "historic", "house", "pond", "wall", "hay"};
+    const std::set<std::string> ground{"area", "street", "road", "meadow"};
+    return (!alone.contains(a) || ground.contains(b)) && (!alone.contains(b) || ground.contains(a));
+}
 
-bool formTells(const Seen& seen, const Apart& pair) {
-    constexpr double trace = 1.25;  // times the other's contrast
-    for (const ByForm& form : byForm) {
-        const bool same =
-            (pair.a == form.patterned && pair.b == form.other) || (pair.b == form.patterned && pair.a == form.other);
-        if (same) return seen.kinds.at(form.patterned).contrast > trace * seen.kinds.at(form.other).contrast;
-    }
-    return false;
+// Eyes that see fewer colours are left less colour: forms and patterns (stripes, pens, rims) tell the rest.
+double leastDistance(Sight sight) {
+    constexpr double plainlyDifferent = 9;
+    constexpr double different = 5;
+    return sight == Sight::Usual ? plainlyDifferent : different;
 }
 
 void checkApart(const Seen& seen) {
-    for (const Apart& pair : distances(seen)) {
-        if (pair.distance >= plainlyDifferent || formTells(seen, pair)) continue;
-        CAPTURE(static_cast<int>(seen.view), pair.a, pair.b, static_cast<int>(pair.sight));
-        CHECK(pair.distance >= plainlyDifferent);
+    for (auto a = seen.looks.begin(); a != seen.looks.end(); ++a)
+        for (auto b = std::next(a); b != seen.looks.end(); ++b) {
+            if (!areNeighbours(a->first, b->first)) continue;
+            CAPTURE(static_cast<int>(seen.view), static_cast<int>(seen.sight), a->first, b->first);
+            CHECK(distanceIn(seen, a->first, b->first) >= leastDistance(seen.sight));
+        }
+}
+
+// The kind whose look is nearest, among kinds learned elsewhere.
+class Stranger {
+  public:
+    Stranger(const std::vector<SeenFeature>& learned, Sight sight) : m_sight(sight) {
+        for (const auto& [kind, pixels] : byKind(learned)) m_looks[kind] = lookOf(pixels, sight, 0, few);
     }
+
+    [[nodiscard]] std::string kindOf(const SeenFeature& feature) const {
+        const Look look = lookOf(feature.pixels, m_sight, 0, few);
+        const auto nearer = [&](const auto& a, const auto& b) {
+            return lookDistance(a.second, look) < lookDistance(b.second, look);
+        };
+        return std::min_element(m_looks.begin(), m_looks.end(), nearer)->first;
+    }
+
+  private:
+    static constexpr std::size_t few = 32;
+    Sight m_sight;
+    std::map<std::string, Look> m_looks;
+};
+
+// Share of the features large enough to be looked at whose kind a stranger names.
+double shareNamed(const std::vector<SeenFeature>& features, const Stranger& stranger) {
+    constexpr std::size_t largeEnough = 250;
+    int named = 0;
+    int all = 0;
+    for (const SeenFeature& feature : features) {
+        if (feature.pixels.size() < largeEnough) continue;
+        const std::string kind = stranger.kindOf(feature);
+        if (kind != feature.kind) UNSCOPED_INFO(feature.kind << " taken for " << kind);
+        named += kind == feature.kind ? 1 : 0;
+        ++all;
+    }
+    REQUIRE(all > 50);
+    return static_cast<double>(named) / all;
 }
 
 // Share of the pixels of which `test` holds.
@@ -104,24 +144,53 @@ double share(const QImage& picture, Test test) {
 
 }  // namespace
 
-// The next two are wished for and do not hold yet (hidden: run them by their tag). The figures say which pairs are
-// near.
-TEST_CASE("In five cities every kind of feature is told from the others, by every eye", "[.readability][drawn]") {
+TEST_CASE("In five cities every kind of feature is told from its neighbours, by every eye", "[drawn][readability]") {
     if (!hasOpenGl()) return;
     for (std::uint64_t seed = 1; seed <= 5; ++seed)
-        for (const Seen& seen : look(playedGame(test::boxTiles(), seed))) {
-            REQUIRE(seen.kinds.size() == 7);
+        for (const Seen& seen : lookAt(playedGame(test::boxTiles(), seed))) {
+            CAPTURE(seed);
+            REQUIRE(seen.looks.size() == 7);
             checkApart(seen);
         }
 }
 
-TEST_CASE("In The Kids roads, meadows and stops are told apart, by every eye", "[.readability][drawn]") {
+TEST_CASE("Who learned in one city what the kinds look like names the features of another, by every eye",
+          "[drawn][readability]") {
     if (!hasOpenGl()) return;
-    for (std::uint64_t seed = 1; seed <= 2; ++seed)
-        for (const Seen& seen : look(playedGame(test::kidsBoxTiles(), seed))) {
-            REQUIRE(seen.kinds.size() == 6);
+    const engine::GameState first = playedGame(test::boxTiles(), 1);
+    const engine::GameState second = playedGame(test::boxTiles(), 2);
+    for (const View view : {View::Overview, View::Top}) {
+        const std::vector<SeenFeature> learned = featuresIn(first, view);
+        const std::vector<SeenFeature> asked = featuresIn(second, view);
+        for (const Sight sight : allSights) {
+            CAPTURE(static_cast<int>(view), static_cast<int>(sight));
+            CHECK(shareNamed(asked, Stranger(learned, sight)) >= (sight == Sight::Usual ? 0.9 : 0.85));
+        }
+    }
+}
+
+TEST_CASE("In The Kids roads, meadows and what stands there are told apart, by every eye", "[drawn][readability]") {
+    if (!hasOpenGl()) return;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        for (const Seen& seen : lookAt(playedGame(test::kidsBoxTiles(), seed))) {
+            CAPTURE(seed);
+            REQUIRE(seen.looks.size() == 6);
             checkApart(seen);
         }
+}
+
+TEST_CASE("The distance of looks is that of their colours, and knows patterns of one mean colour", "[readability]") {
+    const std::vector<QColor> red(200, QColor(180, 60, 50));
+    const std::vector<QColor> grey(200, QColor(128, 128, 128));
+    std::vector<QColor> stripes;
+    for (int k = 0; k < 200; ++k) stripes.push_back(k % 2 == 0 ? QColor(70, 70, 70) : QColor(190, 190, 190));
+    const auto distance = [](const std::vector<QColor>& a, const std::vector<QColor>& b) {
+        return lookDistance(lookOf(a, Sight::Usual), lookOf(b, Sight::Usual));
+    };
+    CHECK(distance(red, grey) == Approx(colorDistance(red.front(), grey.front())));
+    CHECK(distance(grey, grey) == Approx(0).margin(1e-9));
+    CHECK(distance(grey, stripes) > 15);
+    CHECK(distance(stripes, {stripes.rbegin(), stripes.rend()}) == Approx(0).margin(1e-9));
 }
 
 TEST_CASE("At no time of day is there black or pure white in the picture", "[drawn]") {
@@ -143,17 +212,4 @@ TEST_CASE("At no time of day is there black or pure white in the picture", "[dra
                 CHECK(share(*picture, white) < 0.001);
             }
     }
-}
-
-TEST_CASE("Figures of what can be told apart", "[.figures][drawn]") {
-    for (const auto& tiles : {test::boxTiles(), test::kidsBoxTiles()})
-        for (const Seen& seen : look(playedGame(tiles, 3))) {
-            for (const auto& [kind, color] : seen.kinds)
-                std::printf("%d %-10s %s contrast %.1f cells %d\n", static_cast<int>(seen.view), kind.c_str(),
-                            qUtf8Printable(color.mean.name()), color.contrast, color.cells);
-            for (const Apart& pair : distances(seen))
-                if (pair.distance < plainlyDifferent * 1.3)
-                    std::printf("  %s – %s, sight %d: %.1f\n", pair.a.c_str(), pair.b.c_str(),
-                                static_cast<int>(pair.sight), pair.distance);
-        }
 }
