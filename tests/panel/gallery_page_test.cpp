@@ -54,6 +54,22 @@ TEST_CASE("Nothing of the gallery is cut off with none, one, twelve or two hundr
     CHECK(faultsOf(page) == faults{});
 }
 
+TEST_CASE("Cards fill the width of the gallery, whatever it is: no column stays empty") {
+    Shelf shelf(12);
+    panel::GalleryPage page(shelf.cities);
+    shelf.look();
+    for (int width = 960; width < 1700; width += 7) {
+        present(page, {width, 720});
+        const panel::CityGrid& grid = page.grid();
+        int right = 0;
+        for (int row = 0; row < 12; ++row)
+            right = std::max(right, grid.visualRect(grid.model()->index(row, 0)).right());
+        INFO("width " << width);
+        CHECK(right > grid.width() - 40);
+        CHECK(right < grid.width());
+    }
+}
+
 TEST_CASE("A city that a search does not find says so, and Escape shows all again") {
     Shelf shelf(3);
     panel::GalleryPage page(shelf.cities);

@@ -71,14 +71,14 @@ QString dayOf(const QDateTime& saved) {
     return QLocale().toString(saved.date(), QLocale::ShortFormat);
 }
 
-// A long name loses its end; all of it stands in the tool tip and below the cards when it is chosen.
-QString shortened(const QString& name, double room) {
-    return QFontMetricsF(textFont(TextSize::Body, true)).elidedText(name, Qt::ElideRight, room);
+// A long line loses its end; all of a name stands in the tool tip and below the cards when it is chosen.
+QString shortened(const QString& text, double room, TextSize size, bool bold) {
+    return QFontMetricsF(textFont(size, bold)).elidedText(text, Qt::ElideRight, room);
 }
 
 void drawWords(QPainter& painter, const QRectF& card, const model::SavedCity& city) {
     const QRectF name = nameOf(card);
-    drawText(painter, name, shortened(city.name, name.width()), {TextSize::Body, true});
+    drawText(painter, name, shortened(city.name, name.width(), TextSize::Body, true), {TextSize::Body, true});
     const QRectF line(name.x(), name.bottom(), name.width(), 20);
     const TextStyle soft{TextSize::Small, false, theme().textSoft};
     if (city.isBroken()) {
@@ -86,7 +86,8 @@ void drawWords(QPainter& painter, const QRectF& card, const model::SavedCity& ci
         return drawParagraph(painter, reason, CityCard::tr("Cannot be opened: %1").arg(city.fault),
                              {TextSize::Small, false, theme().textSoft, Qt::AlignLeft | Qt::AlignTop});
     }
-    drawText(painter, line, CityCard::tr("%1: %2").arg(dayOf(city.saved), city.outcome), soft);
+    const QString outcome = CityCard::tr("%1: %2").arg(dayOf(city.saved), city.outcome);
+    drawText(painter, line, shortened(outcome, line.width(), TextSize::Small, false), soft);
     drawPlayers(painter, QRectF(name.x(), line.bottom() + 3, name.width(), 24), city);
 }
 

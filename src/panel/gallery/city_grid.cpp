@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QScrollBar>
+#include <QStyle>
 
 #include "look/scroll.h"
 #include "look/tokens.h"
@@ -10,7 +11,6 @@ namespace remparts::panel {
 namespace {
 
 constexpr int wantedWidth = 300;
-constexpr int barRoom = 12;
 constexpr double pictureShape = 0.6;  // height by width
 constexpr int wordsHeight = 100;      // with the shadow
 
@@ -51,8 +51,10 @@ void CityGrid::choose(const QModelIndex& index) {
     if (index.isValid()) scrollTo(index);
 }
 
+// The list keeps this much free for its bar, whether it shows or not: cards that counted on it would lose a column.
 void CityGrid::fitCards() {
-    const int room = width() - barRoom;
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
+    const int room = width() - bar - 1;
     const int columns = std::max(1, room / wantedWidth);
     const int wide = std::max(1, room / columns);
     const QSize cell(wide, static_cast<int>(wide * pictureShape) + wordsHeight);

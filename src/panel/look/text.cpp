@@ -8,6 +8,7 @@ namespace {
 
 constexpr int smallestPixels = 10;
 constexpr double narrowest = 0.6;
+constexpr double cutNarrowing = 0.85;
 constexpr double tolerance = 0.75;
 
 CutTextWatch* activeWatch = nullptr;
@@ -44,6 +45,15 @@ void drawNarrowed(QPainter& painter, const QRectF& box, const QString& text, dou
     painter.restore();
 }
 
+// What must lose letters in any case keeps those that stay readable.
+void drawCut(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {
+    QFont font = textFont(style.size, style.bold);
+    font.setPixelSize(std::max(smallestPixels, font.pixelSize() - 1));
+    painter.setFont(font);
+    const QString kept = QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width() / cutNarrowing);
+    drawNarrowed(painter, box, kept, cutNarrowing, style.align);
+}
+
 QRectF paragraphBounds(const QFont& font, const QString& text, double width) {
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, text);
 }
@@ -62,8 +72,7 @@ void drawText(QPainter& painter, const QRectF& box, const QString& text, const T
     if (scale == 1) return painter.drawText(box, flags(style.align, Qt::TextSingleLine | Qt::TextDontClip), text);
     if (scale >= narrowest) return drawNarrowed(painter, box, text, scale, style.align);
     CutTextWatch::report(text);
-    drawNarrowed(painter, box, metrics.elidedText(text, Qt::ElideRight, box.width() / narrowest), narrowest,
-                 style.align);
+    drawCut(painter, box, text, style);
 }
 
 void drawParagraph(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {
