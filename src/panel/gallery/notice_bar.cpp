@@ -11,7 +11,10 @@
 namespace remparts::panel {
 
 NoticeBar::NoticeBar(QWidget* parent, int above)
-    : QWidget(parent), m_above(above), m_text(new TextLabel({})), m_button(new Button({}, Button::Kind::Secondary)) {
+    : QWidget(parent),
+      m_above([above] { return above; }),
+      m_text(new TextLabel({})),
+      m_button(new Button({}, Button::Kind::Secondary)) {
     auto* close = new Button({}, Button::Kind::Quiet, Icon::Close);
     close->setAccessibleName(tr("Close"));
     auto* row = new QHBoxLayout(this);
@@ -32,6 +35,11 @@ NoticeBar::NoticeBar(QWidget* parent, int above)
     });
     parent->installEventFilter(this);
     hide();
+}
+
+void NoticeBar::setAbove(std::function<int()> above) {
+    m_above = std::move(above);
+    place();
 }
 
 void NoticeBar::say(const QString& text, const QString& word, std::function<void()> action, int milliseconds) {
@@ -69,7 +77,7 @@ void NoticeBar::place() {
     layout()->activate();
     const QSize size(std::min(room, sizeHint().width()), sizeHint().height());
     setGeometry((parentWidget()->width() - size.width()) / 2,
-                parentWidget()->height() - size.height() - spaceL - m_above, size.width(), size.height());
+                parentWidget()->height() - size.height() - spaceL - m_above(), size.width(), size.height());
 }
 
 bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {

@@ -15,6 +15,8 @@ class NoticeBar : public QWidget {
   public:
     /// Lies over `parent`, in the middle of its lower edge, `above` pixels from it.
     explicit NoticeBar(QWidget* parent, int above = 0);
+    /// Asked each time when the line is placed: what lies at the lower edge may change.
+    void setAbove(std::function<int()> above);
 
     /// Shows a line until it is dismissed, or for a time in milliseconds. `word` is the button; without one there is
     /// none.
@@ -31,7 +33,7 @@ class NoticeBar : public QWidget {
   private:
     void place();
 
-    int m_above;
+    std::function<int()> m_above;
     TextLabel* m_text;
     Button* m_button;
     std::function<void()> m_action;

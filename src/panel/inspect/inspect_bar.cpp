@@ -109,20 +109,31 @@ void InspectBar::showState(std::optional<CameraPreset> preset, bool turns, bool 
     emit resized();
 }
 
+void InspectBar::setGame(engine::GameKind game) {
+    m_game = game;
+}
+
+void InspectBar::showWalkingKeys() {
+    QList<KeyHints::Key> keys{{QStringLiteral("W A S D"), tr("walk")},
+                              {QStringLiteral("← →"), tr("turn")},
+                              {tr("Shift"), tr("hurry")},
+                              {tr("Drag"), tr("look about")}};
+    if (m_game == engine::GameKind::City)
+        keys << KeyHints::Key(QStringLiteral("C"), tr("up to the wall-walk or down"));
+    keys << KeyHints::Key(tr("Esc"), tr("rise again"));
+    m_keys->show(keys);
+}
+
 void InspectBar::showKeys(bool onMap, bool walks) {
-    if (walks)
-        return m_keys->show({{QStringLiteral("W A S D"), tr("walk")},
-                             {QStringLiteral("← →"), tr("turn")},
-                             {tr("Shift"), tr("hurry")},
-                             {tr("Drag"), tr("look about")},
-                             {QStringLiteral("C"), tr("up to the wall-walk or down")},
-                             {tr("Esc"), tr("rise again")}});
+    if (walks) return showWalkingKeys();
     QList<KeyHints::Key> keys;
     if (onMap)
         keys << KeyHints::Key(tr("Drag"), tr("move"));
     else
         keys << KeyHints::Key(tr("Drag"), tr("turn")) << KeyHints::Key(tr("Shift+drag"), tr("move"));
-    keys << KeyHints::Key(tr("Wheel"), tr("zoom")) << KeyHints::Key(tr("Double click"), tr("go down into the street"))
+    const bool kids = m_game == engine::GameKind::Kids;
+    keys << KeyHints::Key(tr("Wheel"), tr("zoom"))
+         << KeyHints::Key(tr("Double click"), kids ? tr("go down to the meadow") : tr("go down into the street"))
          << KeyHints::Key(QStringLiteral("H"), tr("hide all this"));
     m_keys->show(keys);
 }

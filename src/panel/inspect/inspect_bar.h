@@ -7,6 +7,7 @@
 
 #include "camera_preset.h"
 #include "look/icons.h"
+#include "remparts/engine/tile_set.h"
 
 class QAction;
 class QHBoxLayout;
@@ -26,6 +27,8 @@ class InspectBar : public QWidget {
     void addTool(Icon icon, QAction* action);
     [[nodiscard]] TimeChoice& time() { return *m_time; }
 
+    /// Whose city it is: The Kids has meadows to walk on, and no wall.
+    void setGame(engine::GameKind game);
     /// What is shown: a view, or none of them after the camera was moved; whether it turns, and whether one walks.
     void showState(std::optional<model::CameraPreset> preset, bool turns, bool walks);
 
@@ -43,6 +46,7 @@ class InspectBar : public QWidget {
     void addPreset(model::CameraPreset preset);
     void addGap();
     void showKeys(bool onMap, bool walks);
+    void showWalkingKeys();
 
     QHBoxLayout* m_row;
     QHBoxLayout* m_tools;
@@ -51,6 +55,7 @@ class InspectBar : public QWidget {
     TimeChoice* m_time;
     Button* m_leave;
     KeyHints* m_keys;
+    engine::GameKind m_game = engine::GameKind::City;
 };
 
 }  // namespace remparts::panel

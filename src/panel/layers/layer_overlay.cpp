@@ -57,7 +57,8 @@ std::vector<QRectF> LayerOverlay::boxes() const {
     return boxes;
 }
 
-void LayerOverlay::tell(const model::HoverCard& card, QPointF pixel, const std::vector<QRectF>& taken) {
+void LayerOverlay::tell(const model::HoverCard& told, QPointF pixel, const std::vector<QRectF>& taken) {
+    const model::HoverCard card = m_shown ? told : model::HoverCard();
     const bool pointsAtWall = !card.row.empty() || !m_card->card().row.empty();
     std::vector<QRectF> obstacles = boxes();
     obstacles.insert(obstacles.end(), taken.begin(), taken.end());

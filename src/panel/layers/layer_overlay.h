@@ -38,8 +38,9 @@ class LayerOverlay : public QWidget {
     /// Boxes in the view that plate and legend cover.
     [[nodiscard]] std::vector<QRectF> boxes() const;
 
-    /// The card beside a pixel; an empty one hides it. `taken` by other controls.
-    void tell(const model::HoverCard& card, QPointF pixel, const std::vector<QRectF>& taken);
+    /// The card beside a pixel; an empty one hides it, and none is shown while all of it is hidden. `taken` by other
+    /// controls.
+    void tell(const model::HoverCard& told, QPointF pixel, const std::vector<QRectF>& taken);
 
     [[nodiscard]] bool isTelling() const;
 
