@@ -30,6 +30,7 @@ void showKeys(QWidget* parent) {
                   "<tr><td><b>O</b></td><td>layers over the city, each with a legend</td></tr>"
                   "<tr><td><b>I</b></td><td>look at the city: views, walking, times of day</td></tr>"
                   "<tr><td><b>H</b></td><td>hide and show all but the table</td></tr>"
+                  "<tr><td><b>V</b></td><td>how fast things move: the next speed</td></tr>"
                   "<tr><td><b>Ctrl+N</b>, <b>Ctrl+O</b>, <b>Ctrl+S</b></td><td>new game, open, save</td></tr>"
                   "<tr><td><b>Ctrl+Shift+O</b>, <b>Ctrl+Shift+S</b></td><td>look at a city, save a picture</td></tr>"
                   "<tr><td><b>F11</b>, <b>Ctrl+Q</b></td><td>full screen, quit</td></tr>"

@@ -2,15 +2,16 @@
 #include <cstdio>
 #include <exception>
 
-#include "arguments.h"
-#include "bench_command.h"
-#include "export_command.h"
+#include "commands/arguments.h"
+#include "commands/bench_command.h"
+#include "commands/export_command.h"
+#include "commands/render_command.h"
+#include "commands/virtual_display.h"
 #include "large_pages.h"
+#include "look/tokens.h"
 #include "main_window.h"
 #include "remparts/io/error.h"
 #include "remparts/io/resources.h"
-#include "render_command.h"
-#include "virtual_display.h"
 
 namespace {
 
@@ -37,6 +38,8 @@ std::optional<int> run(int argc, char** argv, const app::Arguments& arguments) {
     const QApplication application(argc, argv);
     if (choosesPlatform && QGuiApplication::platformName() == QStringLiteral("offscreen")) return std::nullopt;
     QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setPalette(
+        panel::themePalette(panel::theme().dark));  // menus and dialogs of the system look like ours
     QApplication::setOrganizationName(QStringLiteral("Remparts"));
     QApplication::setApplicationName(QStringLiteral("Remparts"));
     QApplication::setApplicationVersion(QStringLiteral(REMPARTS_VERSION));

@@ -21,6 +21,7 @@ class StartPage;
 namespace remparts::app {
 
 class GalleryDesk;
+class GameFiles;
 class KeepDesk;
 class MotionSetting;
 class PictureDesk;
@@ -50,28 +51,24 @@ class MainWindow : public QMainWindow {
     /// The cities saved on this computer.
     void showGallery();
     void chooseFileToOpen();
-    /// False when it was not saved, by choice or by a fault.
-    bool save();
-    bool saveAs();
 
   protected:
     void closeEvent(QCloseEvent* event) override;
 
   private:
     QAction* addCommand(const QString& text, const QList<QKeySequence>& keys, void (MainWindow::*slot)());
-    void makeFileActions();
-    void makeTableActions();
-    void connectGallery(panel::GalleryPage& page);
+    void makeMenu();
+    void connectPages();
+    void connectTable();
+    [[nodiscard]] int takenBelow() const;
     void showSetupOf(engine::GameKind game);
     void startGame(const model::SetupChoice& choice);
     void rememberHints(bool on);
-    bool saveTo(const QString& path);
-    /// Asks about unsaved changes; true when going on is fine.
-    bool mayLeaveGame();
-    void tellFault(const QString& title, const QString& text);
+    void connectFiles();
     void openRecent(const QString& path);
     void continueGame();
     void showKeys();
+    void quit();
     void toggleFullScreen();
     void refresh();
 
@@ -82,17 +79,12 @@ class MainWindow : public QMainWindow {
     panel::StartPage* m_start = nullptr;
     panel::SetupPage* m_setup = nullptr;
     TablePage* m_table = nullptr;
+    std::unique_ptr<GameFiles> m_files;
     MotionSetting* m_motion = nullptr;
     std::unique_ptr<GalleryDesk> m_gallery;
     std::unique_ptr<PictureDesk> m_pictures;
     std::unique_ptr<KeepDesk> m_keep;
-    bool m_isDiscarded = false;  ///< what the players answered when they left the game last
     bool m_galleryFromTable = false;
-    QAction* m_save = nullptr;
-    QAction* m_saveAs = nullptr;
-    QAction* m_undo = nullptr;
-    QAction* m_redo = nullptr;
-    QAction* m_inspect = nullptr;
 };
 
 }  // namespace remparts::app

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <exception>
+#include <utility>
 
 #include "history/recorded_lines.h"
 #include "remparts/io/error.h"
@@ -35,14 +36,29 @@ void Session::start(std::shared_ptr<const engine::GameSetup> setup) {
 }
 
 std::optional<QString> Session::open(const QString& path) {
-    if (!m_tileSource) return tr("No tiles are at hand to open a game with.");
+    QString fault;
+    std::optional<GameWithLines> game = read(path, fault);
+    if (!game) return fault;
+    replaceGame(std::move(*game), path, false);
+    return std::nullopt;
+}
+
+std::optional<QString> Session::faultOf(const QString& path) const {
+    QString fault;
+    return read(path, fault) ? std::nullopt : std::optional(fault);
+}
+
+std::optional<GameWithLines> Session::read(const QString& path, QString& fault) const {
+    if (!m_tileSource) {
+        fault = tr("No tiles are at hand to open a game with.");
+        return std::nullopt;
+    }
     try {
-        const io::Record record = io::readRecord(QFileInfo(path).filesystemFilePath(), m_tileSource);
-        replaceGame(playLines(record), path, false);
+        return playLines(io::readRecord(QFileInfo(path).filesystemFilePath(), m_tileSource));
     } catch (const io::RecordError& error) {
-        return tr("%1: %2").arg(QFileInfo(path).fileName(), QString::fromUtf8(error.what()));
+        fault = tr("%1: %2").arg(QFileInfo(path).fileName(), QString::fromUtf8(error.what()));
     } catch (const std::exception& error) {
-        return QString::fromUtf8(error.what());
+        fault = QString::fromUtf8(error.what());
     }
     return std::nullopt;
 }

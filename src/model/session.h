@@ -43,6 +43,8 @@ class Session : public QObject {
     void start(std::shared_ptr<const engine::GameSetup> setup);
     /// Reads a record. On a fault the running game stays as it is and the text says what is wrong and where.
     [[nodiscard]] std::optional<QString> open(const QString& path);
+    /// What open() would say; nothing for a file that can be opened.
+    [[nodiscard]] std::optional<QString> faultOf(const QString& path) const;
     /// Writes through a temporary file, so that a full disk loses nothing. A text on failure.
     [[nodiscard]] std::optional<QString> save(const QString& path);
 
@@ -86,6 +88,8 @@ class Session : public QObject {
     void modifiedChanged(bool modified);
 
   private:
+    /// The game of a file; nothing with a fault in words.
+    [[nodiscard]] std::optional<GameWithLines> read(const QString& path, QString& fault) const;
     void replaceGame(GameWithLines game, const QString& path, bool modified);
     void announceModified();
 

@@ -1,5 +1,5 @@
 // The command line: what it takes, and what it refuses.
-#include "arguments.h"
+#include "commands/arguments.h"
 
 #include <vector>
 

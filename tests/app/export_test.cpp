@@ -2,9 +2,12 @@
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <algorithm>
 
-#include "export_command.h"
-#include "export_dialog.h"
+#include "commands/export_command.h"
+#include "export/export_card.h"
+#include "export/export_dialog.h"
+#include "look/plates.h"
 #include "remparts/engine/random.h"
 #include "remparts/engine/rules/deal.h"
 #include "remparts/exporter/export_city.h"
@@ -107,4 +110,20 @@ TEST_CASE("Closing the dialog stops the writing, and nothing stays behind") {
         dialog.reject();
     }
     CHECK(game.content() == QStringList{"game.remparts.json"});
+}
+
+TEST_CASE("Each purpose of taking a city home is written in the same large letters") {
+    const SavedGame game(engine::GameKind::City);
+    model::Session session;
+    game.openIn(session);
+    app::ExportDialog dialog(session, nullptr);
+    dialog.resize(dialog.sizeHint());
+    dialog.show();
+    const auto cards = dialog.findChildren<app::ExportCard*>();
+    REQUIRE(cards.size() == 3);
+    for (const app::ExportCard* card : cards) CHECK(card->width() == cards.front()->width());
+    const auto& widest = *std::max_element(
+        cards.begin(), cards.end(), [](const auto* a, const auto* b) { return a->text().size() < b->text().size(); });
+    const double room = widest->width() - panel::shadowMargins.left() - panel::shadowMargins.right();
+    CHECK(panel::textWidth(widest->text(), panel::TextSize::Large, true) + 2 * panel::spaceL <= room);
 }

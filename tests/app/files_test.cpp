@@ -5,6 +5,7 @@
 
 #include "app/window_fixture.h"
 #include "support/catch.h"
+#include "table/table_side.h"
 
 using namespace remparts;
 using tests::answerDialog;
@@ -115,6 +116,20 @@ TEST_CASE("Opening another game asks about the one on the table", "[window]") {
     CHECK(game.session().game().cursor() == 0);
 }
 
+TEST_CASE("Nobody is asked about the game on the table for a file that cannot be opened", "[window]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    layFirstTile(game);
+    QString told;
+    answerDialog([&] { game.window().openFile(game.file(QStringLiteral("nowhere.remparts.json"))); },
+                 [&](QWidget& dialog) {
+                     told = qobject_cast<QMessageBox*>(&dialog)->text();
+                     press(QMessageBox::Ok)(dialog);
+                 });
+    CHECK(told == QStringLiteral("This game cannot be opened"));
+    CHECK(game.session().game().cursor() == 1);
+}
+
 TEST_CASE("H hides all but the city and shows it again", "[window]") {
     WindowFixture game;
     game.startGame(2, 3);
@@ -123,6 +138,15 @@ TEST_CASE("H hides all but the city and shows it again", "[window]") {
     CHECK(QTest::qWaitFor([&] { return game.city().width() == game.table().width(); }));
     game.press(Qt::Key_H);
     CHECK(QTest::qWaitFor([&] { return game.city().width() == width; }));
+}
+
+TEST_CASE("Another game comes with the interface, also when it was hidden", "[window]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    game.press(Qt::Key_H);
+    CHECK_FALSE(game.table().side().isVisible());
+    game.startGame(2, 4);
+    CHECK(game.table().side().isVisible());
 }
 
 TEST_CASE("Ctrl+Q closes the window", "[window]") {

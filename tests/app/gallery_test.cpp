@@ -6,13 +6,13 @@
 
 #include "app/window_fixture.h"
 #include "gallery/city_grid.h"
+#include "gallery/gallery_desk.h"
 #include "gallery/gallery_page.h"
 #include "gallery/notice_bar.h"
-#include "gallery_desk.h"
-#include "inspection.h"
 #include "support/catch.h"
 #include "support/home.h"
-#include "table_side.h"
+#include "table/inspection.h"
+#include "table/table_side.h"
 
 using namespace remparts;
 using tests::Home;

@@ -7,9 +7,10 @@
 #include "camera_control.h"
 #include "city_overlay.h"
 #include "inspect/inspect_bar.h"
-#include "inspection.h"
+#include "inspect/key_hints.h"
 #include "support/catch.h"
-#include "table_side.h"
+#include "table/inspection.h"
+#include "table/table_side.h"
 
 using namespace remparts;
 using namespace remparts::tests;
@@ -82,6 +83,8 @@ TEST_CASE_METHOD(InspectedGame, "No click and no key of the game plays while the
             QTest::mouseClick(&city(), Qt::LeftButton, Qt::NoModifier, QPoint(x, y));
         }
     for (const int key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_1, Qt::Key_R, Qt::Key_Up}) press(key);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    press(Qt::Key_Left, Qt::ControlModifier);
     CHECK(session().game().cursor() == cursor);
     press(Qt::Key_Escape);
     CHECK_FALSE(inspection().isOn());
@@ -138,6 +141,44 @@ TEST_CASE_METHOD(InspectedGame, "H hides the interface, says how to get it back,
     CHECK_FALSE(inspection().isOn());
 }
 
+TEST_CASE_METHOD(InspectedGame, "With all hidden, the pointer calls up no card", "[inspection]") {
+    press(Qt::Key_I);
+    press(Qt::Key_O);
+    click(button(QStringLiteral("Owners")));
+    const auto* card = city().findChild<QWidget*>(QStringLiteral("hoverCard"));
+    REQUIRE(card != nullptr);
+    camera().finish();
+    pointAtTable({0, 0});
+    CHECK(card->isVisible());
+    press(Qt::Key_H);
+    QTest::mouseMove(&city(), QPoint(20, 20));
+    pointAtTable({0, 0});
+    CHECK_FALSE(card->isVisible());
+}
+
+TEST_CASE_METHOD(InspectedGame, "A layer is seen from above alone, and is back when one rises",
+                 "[inspection][layers]") {
+    press(Qt::Key_I);
+    press(Qt::Key_O);
+    click(button(QStringLiteral("Owners")));
+    const auto* legend = city().findChild<QWidget*>(QStringLiteral("layerLegend"));
+    const auto* plate = city().findChild<QWidget*>(QStringLiteral("layerControl"));
+    const auto* notice = city().findChild<QWidget*>(QStringLiteral("notice"));
+    REQUIRE((legend && plate && notice));
+    CHECK(legend->isVisible());
+    click(button(QStringLiteral("Street level: walk through the city")));
+    REQUIRE(camera().isWalking());
+    CHECK_FALSE(legend->isVisible());
+    CHECK_FALSE(plate->isVisible());
+    press(Qt::Key_O);
+    press(Qt::Key_O);
+    CHECK_FALSE(plate->isVisible());
+    CHECK(notice->accessibleName().contains(QStringLiteral("from above")));
+    press(Qt::Key_Escape);
+    CHECK(legend->isVisible());
+    CHECK(plate->isVisible());
+}
+
 TEST_CASE_METHOD(InspectedGame, "Another time of day is another picture, and the game goes on in its own light",
                  "[inspection]") {
     if (!city().canRender()) return;
@@ -160,6 +201,10 @@ TEST_CASE("The Kids can be inspected, too, and children see from where children 
     game.click(game.button(QStringLiteral("Street level: walk through the city")));
     REQUIRE(game.camera().isWalking());
     CHECK(game.camera().rig().pose().eye.y() == Approx(1.15));
+    const auto* keys = game.bar().findChild<panel::KeyHints*>();
+    REQUIRE(keys != nullptr);
+    CHECK(keys->accessibleName().contains(QStringLiteral("walk")));
+    CHECK_FALSE(keys->accessibleName().contains(QStringLiteral("wall")));
     game.press(Qt::Key_Escape);
     game.press(Qt::Key_Escape);
     CHECK_FALSE(game.inspection().isOn());

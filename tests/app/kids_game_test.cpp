@@ -7,7 +7,7 @@
 #include "kids/kids_result_page.h"
 #include "setup_page.h"
 #include "side_panel.h"
-#include "table_side.h"
+#include "table/table_side.h"
 
 using namespace remparts;
 using tests::middleOf;

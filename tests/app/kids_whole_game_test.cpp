@@ -4,7 +4,7 @@
 #include "app/play_through.h"
 #include "kids/feast_overlay.h"
 #include "kids/kids_result_page.h"
-#include "table_side.h"
+#include "table/table_side.h"
 
 using namespace remparts;
 using tests::anyOf;

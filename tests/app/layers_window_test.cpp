@@ -4,7 +4,6 @@
 
 #include "app/window_fixture.h"
 #include "feature_facts.h"
-#include "layer_desk.h"
 #include "layers/hover_card_view.h"
 #include "layers/layer_control.h"
 #include "layers/layer_legend.h"
@@ -13,6 +12,7 @@
 #include "sentences_layers.h"
 #include "support/catch.h"
 #include "support/random_games.h"
+#include "table/layer_desk.h"
 
 using namespace remparts;
 using tests::WindowFixture;

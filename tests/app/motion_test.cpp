@@ -5,7 +5,7 @@
 #include <QTimer>
 
 #include "app/play_through.h"
-#include "motion_setting.h"
+#include "motion/motion_setting.h"
 #include "player_list_model.h"
 #include "support/paint_counter.h"
 
@@ -158,4 +158,17 @@ TEST_CASE("The speed is chosen in the menu, counts at once and is kept", "[windo
     CHECK_FALSE(motionChoice(game, QStringLiteral("Normal"))->isChecked());
     QSettings settings;
     CHECK(app::MotionSetting(settings).motion() == model::Motion::Off);
+}
+
+TEST_CASE("V goes through the speeds at the table and says which one it is", "[window]") {
+    WindowFixture game;
+    game.startGame(2, 6);
+    const auto* notice = game.city().findChild<QWidget*>(QStringLiteral("notice"));
+    REQUIRE(notice != nullptr);
+    for (const char* speed : {"Fast", "Very fast", "Off", "Slow", "Normal"}) {
+        game.press(Qt::Key_V);
+        CHECK(motionChoice(game, QString::fromLatin1(speed))->isChecked());
+        CHECK(notice->isVisible());
+        CHECK(notice->accessibleName().contains(QString::fromLatin1(speed)));
+    }
 }

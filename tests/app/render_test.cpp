@@ -3,11 +3,11 @@
 #include <QTemporaryDir>
 #include <set>
 
+#include "commands/render_command.h"
 #include "remparts/engine/random.h"
 #include "remparts/engine/rules/deal.h"
 #include "remparts/io/record_file.h"
 #include "remparts/io/resources.h"
-#include "render_command.h"
 #include "support/catch.h"
 
 using namespace remparts;

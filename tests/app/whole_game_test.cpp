@@ -4,7 +4,7 @@
 #include "app/play_through.h"
 #include "result_page.h"
 #include "support/catch.h"
-#include "table_side.h"
+#include "table/table_side.h"
 
 using namespace remparts;
 using tests::anyOf;

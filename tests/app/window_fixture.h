@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "main_window.h"
-#include "table_page.h"
+#include "table/table_page.h"
 
 namespace remparts::tests {
 

@@ -1,0 +1,52 @@
+#include "table/history_actions.h"
+
+#include <QSettings>
+
+#include "history/timeline.h"
+#include "table/inspection.h"
+#include "table/table_page.h"
+
+namespace remparts::app {
+
+namespace {
+
+const QString strictKey = QStringLiteral("strict");
+
+template <class Receiver, class Slot>
+void addKey(TablePage& table, const QString& text, const QKeySequence& key, Receiver& receiver, Slot slot) {
+    auto* action = new QAction(text, &table);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    table.addAction(action);
+    QObject::connect(action, &QAction::triggered, &receiver, slot);
+    QObject::connect(&table.inspection(), &Inspection::changed, action, &QAction::setDisabled);
+}
+
+}  // namespace
+
+void addHistoryKeys(TablePage& table) {
+    panel::Timeline& timeline = table.timeline();
+    const auto add = [&](const QString& text, const QKeySequence& key, void (panel::Timeline::*slot)()) {
+        addKey(table, text, key, timeline, slot);
+    };
+    add(TablePage::tr("An action back"), Qt::CTRL | Qt::Key_Left, &panel::Timeline::goBack);
+    add(TablePage::tr("An action on"), Qt::CTRL | Qt::Key_Right, &panel::Timeline::goOn);
+    add(TablePage::tr("To the scoring before"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left,
+        &panel::Timeline::goToPreviousScoring);
+    add(TablePage::tr("To the next scoring"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right,
+        &panel::Timeline::goToNextScoring);
+    addKey(table, TablePage::tr("Play from here"), Qt::Key_P, table.replay(), &model::Replay::toggle);
+}
+
+StrictAction::StrictAction(model::Session& session, QSettings& settings, QObject* parent)
+    : QAction(tr("Strict: undo stops at the last drawn tile"), parent) {
+    setCheckable(true);
+    setChecked(settings.value(strictKey).toBool());
+    session.setStrict(isChecked());
+    connect(this, &QAction::toggled, &session, [&session, &settings](bool on) {
+        settings.setValue(strictKey, on);
+        session.setStrict(on);
+    });
+}
+
+}  // namespace remparts::app

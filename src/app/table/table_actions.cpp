@@ -1,0 +1,84 @@
+#include "table/table_actions.h"
+
+#include <QAction>
+
+#include "city_overlay.h"
+#include "motion/motion_setting.h"
+#include "table/inspection.h"
+#include "table/layer_desk.h"
+#include "table/table_page.h"
+
+namespace remparts::app {
+
+TableActions::TableActions(model::Session& session, TablePage& table, MotionSetting& motion)
+    : QObject(&table), m_session(session), m_table(table) {
+    makeHistory();
+    makeCamera();
+    makeViews();
+    makeMotion(motion);
+    connect(&session, &model::Session::changed, this, &TableActions::refresh);
+    connect(&table.inspection(), &Inspection::changed, this, &TableActions::refresh);
+    refresh();
+}
+
+QAction* TableActions::add(const QString& text, const QList<QKeySequence>& keys) {
+    auto* action = new QAction(text, this);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_table.addAction(action);
+    return action;
+}
+
+void TableActions::makeHistory() {
+    m_undo = add(tr("Undo"), {QKeySequence::Undo});
+    m_redo = add(tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    connect(m_undo, &QAction::triggered, &m_session, &model::Session::undo);
+    connect(m_redo, &QAction::triggered, &m_session, &model::Session::redo);
+    m_table.overlay().setHistoryActions(m_undo, m_redo);
+}
+
+void TableActions::makeCamera() {
+    scene::CityView& city = m_table.city();
+    QAction* frameAll = add(tr("Show the whole table"), {Qt::Key_F});
+    QAction* lastMove = add(tr("Show the last move"), {Qt::Key_L});
+    QAction* topView = add(tr("Map"), {Qt::Key_M});
+    topView->setCheckable(true);
+    connect(frameAll, &QAction::triggered, &city, &scene::CityView::frameAll);
+    connect(lastMove, &QAction::triggered, &m_table, &TablePage::showLastMove);
+    connect(topView, &QAction::toggled, &city, &scene::CityView::setTopView);
+    connect(&city, &scene::CityView::topViewChanged, topView, &QAction::setChecked);
+    m_table.overlay().setCameraActions(frameAll, lastMove, topView);
+}
+
+void TableActions::makeViews() {
+    QAction* hide = add(tr("Hide the interface"), {Qt::Key_H});
+    QAction* layers = add(tr("Layers"), {Qt::Key_O});
+    m_inspect = add(tr("Inspect the city"), {Qt::Key_I});
+    connect(hide, &QAction::toggled, &m_table, [this](bool on) { m_table.setInterfaceShown(!on); });
+    connect(&m_session, &model::Session::gameReplaced, hide, [hide] { hide->setChecked(false); });
+    connect(layers, &QAction::toggled, &m_table.layers(), &LayerDesk::setOffered);
+    connect(&m_table.layers(), &LayerDesk::offeredChanged, layers, &QAction::setChecked);
+    m_table.inspection().setActions(m_inspect, hide, layers);
+    m_table.overlay().setLayersAction(layers);
+    m_table.overlay().setInspectAction(m_inspect);
+}
+
+void TableActions::makeMotion(MotionSetting& motion) {
+    m_table.setMotion(motion.motion());
+    connect(&motion, &MotionSetting::changed, &m_table, qOverload<model::Motion>(&TablePage::setMotion));
+    QAction* faster = add(tr("Speed of motion"), {Qt::Key_V});
+    connect(faster, &QAction::triggered, &motion, [this, &motion] {
+        motion.chooseNext();
+        m_table.tell(tr("Motion: %1").arg(motion.name()));
+    });
+}
+
+void TableActions::refresh() {
+    const bool playing = m_session.hasGame();
+    const bool plays = playing && !m_table.inspection().isOn();  // looking at a city changes nothing in it
+    m_inspect->setEnabled(playing);
+    m_undo->setEnabled(plays && m_session.canUndo());
+    m_redo->setEnabled(plays && m_session.canRedo());
+}
+
+}  // namespace remparts::app

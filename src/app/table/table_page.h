@@ -1,0 +1,110 @@
+// The table: the city with what lies over it, and what stands beside it. Connects views and models; holds no game
+// logic.
+#pragma once
+
+#include <QWidget>
+#include <memory>
+
+#include "city_view.h"
+#include "history/replay.h"
+#include "log_model.h"
+#include "player_list_model.h"
+#include "session.h"
+#include "table_show.h"
+#include "turn_model.h"
+
+namespace remparts::panel {
+class CityOverlay;
+class FeastOverlay;
+class Timeline;
+class UnkeptBar;
+}  // namespace remparts::panel
+
+namespace remparts::app {
+
+class Inspection;
+class LayerDesk;
+class TableSide;
+class TurnInput;
+
+class TablePage : public QWidget {
+    Q_OBJECT
+  public:
+    explicit TablePage(model::Session& session, QWidget* parent = nullptr);
+    ~TablePage() override;
+
+    [[nodiscard]] scene::CityView& city() { return *m_city; }
+    [[nodiscard]] panel::CityOverlay& overlay() { return *m_overlay; }
+    [[nodiscard]] LayerDesk& layers() { return *m_layers; }
+    [[nodiscard]] TableSide& side() { return *m_side; }
+    [[nodiscard]] Inspection& inspection() { return *m_inspection; }
+    [[nodiscard]] panel::FeastOverlay& feast() { return *m_feast; }
+    [[nodiscard]] model::TurnModel& turn() { return m_turn; }
+    [[nodiscard]] model::TableShow& tableShow() { return m_show; }
+    [[nodiscard]] model::Replay& replay() { return m_replay; }
+    [[nodiscard]] panel::Timeline& timeline() { return *m_timeline; }
+    /// Off: every change shows at once.
+    void setMotion(model::Motion motion);
+    void setMotion(bool on) { setMotion(on ? model::Motion::Normal : model::Motion::Off); }
+    /// A sentence over the city, for two seconds, above what lies at its lower edge.
+    void tell(const QString& sentence);
+    /// How much of the page's lower edge is taken by what one works with.
+    [[nodiscard]] int takenBelow() const;
+
+  public slots:
+    /// Brings the tile laid last to the middle.
+    void showLastMove();
+    /// The result from its beginning; nothing while the game runs.
+    void showResult();
+    /// Everything but the city: panel, timeline, what lies over the city.
+    void setInterfaceShown(bool shown);
+    /// The side panel again.
+    void showPanel();
+    /// Why the game is not being kept; empty when it is.
+    void tellUnkept(const QString& fault);
+
+  signals:
+    /// The game is to be saved elsewhere.
+    void saveAsRequested();
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void layOut();
+    void connectPointer();
+    void connectGame();
+    void connectShow();
+    void onInspection(bool on);
+    void arrangeInterface();
+    [[nodiscard]] QMargins covered() const;
+    void fitCity();
+    void onStepPlayed();
+    void onGameReplaced();
+    void celebrate();
+    void showPosition();
+    void showGhost();
+
+    model::Session& m_session;
+    model::TurnModel m_turn;
+    model::PlayerListModel m_players;
+    model::LogModel m_log;
+    model::TableShow m_show;
+    model::Replay m_replay;
+    scene::CityView* m_city = nullptr;
+    panel::CityOverlay* m_overlay = nullptr;
+    std::unique_ptr<TurnInput> m_input;
+    LayerDesk* m_layers = nullptr;
+    panel::FeastOverlay* m_feast = nullptr;
+    panel::Timeline* m_timeline = nullptr;
+    panel::UnkeptBar* m_unkept = nullptr;
+    TableSide* m_side = nullptr;
+    Inspection* m_inspection = nullptr;
+    bool m_interfaceShown = true;
+    bool m_mustFrame = false;      ///< a game came while the page had no size yet
+    bool m_mustCelebrate = false;  ///< the game is over once all is shown
+};
+
+}  // namespace remparts::app

@@ -1,0 +1,75 @@
+#include "table/table_side.h"
+
+#include "kids/kids_panel.h"
+#include "kids/kids_result_page.h"
+#include "result_page.h"
+#include "side/player_rows.h"
+#include "side_panel.h"
+
+namespace remparts::app {
+
+TableSide::TableSide(model::Session& session, model::TurnModel& turn, model::PlayerListModel& players,
+                     model::LogModel& log, model::TableShow& show, QWidget* parent)
+    : QStackedWidget(parent),
+      m_session(session),
+      m_cityPanel(new panel::SidePanel(session, turn, players, log)),
+      m_cityResult(new panel::ResultPage),
+      m_kidsPanel(new panel::KidsPanel(session, turn, players, log, show)),
+      m_kidsResult(new panel::KidsResultPage) {
+    for (QWidget* page : {static_cast<QWidget*>(m_cityPanel), static_cast<QWidget*>(m_cityResult),
+                          static_cast<QWidget*>(m_kidsPanel), static_cast<QWidget*>(m_kidsResult)})
+        addWidget(page);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    connectCity();
+    connectKids();
+}
+
+void TableSide::connectCity() {
+    connect(m_cityPanel, &panel::SidePanel::resultRequested, this, &TableSide::resultRequested);
+    connect(m_cityPanel, &panel::SidePanel::scoringActivated, this, &TableSide::scoringActivated);
+    connect(m_cityResult, &panel::ResultPage::scoringsShown, this, &TableSide::scoringsShown);
+    connect(m_cityResult, &panel::ResultPage::cityRequested, this, &TableSide::cityRequested);
+    connect(m_cityResult, &panel::ResultPage::newGameRequested, this, &TableSide::newGameRequested);
+    connect(m_cityResult, &panel::ResultPage::saveRequested, this, &TableSide::saveRequested);
+}
+
+void TableSide::connectKids() {
+    connect(m_kidsPanel, &panel::KidsPanel::resultRequested, this, &TableSide::resultRequested);
+    connect(m_kidsResult, &panel::KidsResultPage::cityRequested, this, &TableSide::cityRequested);
+    connect(m_kidsResult, &panel::KidsResultPage::newGameRequested, this, &TableSide::newGameRequested);
+    connect(m_kidsResult, &panel::KidsResultPage::saveRequested, this, &TableSide::saveRequested);
+}
+
+bool TableSide::playsKids() const {
+    return m_session.hasGame() && m_session.gameKind() == engine::GameKind::Kids;
+}
+
+panel::PaymentOverlay::Purse TableSide::purseOf(engine::PlayerIndex player, const QWidget& page) const {
+    const panel::PlayerRows& rows = m_cityPanel->players();
+    if (!rows.isVisible()) return {};
+    const auto onPage = [&](const QRectF& box) { return box.translated(rows.mapTo(&page, QPoint(0, 0))); };
+    return {onPage(rows.pointsBox(player)), onPage(rows.followersBox(player))};
+}
+
+void TableSide::fold(QSize window) {
+    m_cityPanel->fold(window);
+    m_kidsPanel->fold(window);
+}
+
+void TableSide::showPanel() {
+    setCurrentWidget(playsKids() ? static_cast<QWidget*>(m_kidsPanel) : m_cityPanel);
+}
+
+void TableSide::showResult() {
+    QWidget* page = m_cityResult;
+    if (playsKids()) {
+        m_kidsResult->showResult(m_session.game());
+        page = m_kidsResult;
+    } else {
+        m_cityResult->showResult(m_session.game());
+    }
+    setCurrentWidget(page);
+    page->setFocus();
+}
+
+}  // namespace remparts::app
