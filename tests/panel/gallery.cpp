@@ -7,6 +7,7 @@
 
 #include "city_map.h"
 #include "city_overlay.h"
+#include "gallery_history.h"
 #include "history/timeline.h"
 #include "kids/feast_overlay.h"
 #include "kids/kids_panel.h"
@@ -333,6 +334,8 @@ int main(int argc, char** argv) {
         savePages({1440, 900}, "");
         savePages({1024, 700}, "small_");
     }
+    if (wanted("history"))
+        test::saveHistory([](QWidget& page, const QString& name, QSize size) { save(page, name, size); });
     if (wanted("kids")) {
         saveKidsTurn({"Mia", "Tom", "Lou"}, "", {1440, 900});
         saveKidsTurn(test::wideNames(4), "small_", {1024, 700});

@@ -145,7 +145,7 @@ void TimelinePainter::paintBranch(const Branch& branch, bool isLit) {
         const double left = m_scale.x(branch.after + k) + (k == 0 ? 4 : 0.75);
         const double width = std::max(1.5, m_scale.x(branch.after + k + 1) - left - 0.75);
         m_painter.fillRect(QRectF(left, y - height / 2, width, height),
-                           isLit ? color : mix(color, theme().panel, 0.35));
+                           isLit ? color : mix(color, theme().panel, 0.2));
     }
 }
 
