@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "city_picture_crop.h"
+#include "rendering_setup.h"
 
 namespace remparts::scene {
 
@@ -65,7 +66,7 @@ void CityStage::showPosition(geometry::CityPlan plan, TileSetPointer tiles) {
     m_plan = std::move(plan);
     m_tiles = std::move(tiles);
     m_pending.position = true;
-    if (!m_renderer) prepareParts();
+    if (!m_renderer && hasOpenGl()) prepareParts();
     spoil();
 }
 
@@ -103,7 +104,7 @@ void CityStage::setTime(geometry::TimeOfDay time) {
     if (time == m_time) return;
     m_time = time;
     m_pending.time = true;
-    if (!m_renderer) prepareParts();
+    if (!m_renderer && hasOpenGl()) prepareParts();
     spoil();
 }
 
