@@ -28,6 +28,7 @@ std::uintptr_t heapEnd() {
 }  // namespace
 
 void askForLargePages() {
+    mallopt(M_ARENA_MAX, 1);  // threads that make parts use the same pages
     mallopt(M_MMAP_THRESHOLD, largestPiece);
     mallopt(M_TRIM_THRESHOLD, std::numeric_limits<int>::max());
     mallopt(M_TOP_PAD, heapAtOnce);
