@@ -134,12 +134,16 @@ void MainWindow::connectTable() {
     connect(&m_table->side().kidsPanel(), &panel::KidsPanel::hintsRoadsChanged, this, &MainWindow::rememberHints);
 }
 
-void MainWindow::showStart() {
+void MainWindow::fillStart() {
     m_start->setContinue(m_keep->offer());
     std::vector<panel::RecentGame> games = m_keep->cards();
     const std::vector<panel::RecentGame> saved = recentGames(m_settings);
     games.insert(games.end(), saved.begin(), saved.end());
     m_start->setRecent(games);
+}
+
+void MainWindow::showStart() {
+    fillStart();
     m_pages->setCurrentWidget(m_start);
     m_start->setFocus();
 }
@@ -165,7 +169,7 @@ void MainWindow::connectFiles() {
             [this](const QString& sentence) { m_files->tellFault(tr("This cannot be opened"), sentence); });
     m_keep = std::make_unique<KeepDesk>(m_session, m_tiles, *m_start, *m_table);
     connect(m_keep.get(), &KeepDesk::changed, this, [this] {
-        if (m_pages->currentWidget() == m_start) showStart();
+        if (m_pages->currentWidget() == m_start) fillStart();
     });
     connect(m_table, &TablePage::saveAsRequested, m_files.get(), &GameFiles::saveAs);
 }

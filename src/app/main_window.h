@@ -43,6 +43,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] PictureDesk& pictures() { return *m_pictures; }
 
   public slots:
+    void fillStart();
     void showStart();
     /// Needs a game.
     void showTable();

@@ -64,6 +64,12 @@ void StartPage::setRecent(const std::vector<RecentGame>& games) {
 }
 
 void StartPage::rebuild() {
+    if (const QAbstractButton* held = heldButton()) {
+        connect(held, &QAbstractButton::released, this, &StartPage::rebuild,
+                static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection));
+        return;
+    }
+    const bool hadFocus = m_content && m_content->isAncestorOf(focusWidget());
     delete m_content;
     m_content = new QWidget;
     m_content->setMaximumSize(widestContent, highestContent);
@@ -97,6 +103,13 @@ void StartPage::rebuild() {
                       TextSize::Small, false, TextLabel::Tone::Soft);
     tiles->setContentsMargins(6, 0, 0, 0);
     column->addWidget(tiles);
+    if (hadFocus) setFocus();
+}
+
+const QAbstractButton* StartPage::heldButton() const {
+    for (const QAbstractButton* button : findChildren<QAbstractButton*>())
+        if (button->isDown()) return button;
+    return nullptr;
 }
 
 QWidget* StartPage::gameCard(engine::GameKind game) {

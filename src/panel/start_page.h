@@ -8,6 +8,7 @@
 
 #include "remparts/engine/setup.h"
 
+class QAbstractButton;
 class QGridLayout;
 
 namespace remparts::panel {
@@ -59,7 +60,9 @@ class StartPage : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    /// What is held by a hand stays: then when it is released.
     void rebuild();
+    [[nodiscard]] const QAbstractButton* heldButton() const;
     void addGames(QGridLayout& grid);
     [[nodiscard]] QWidget* gameCard(engine::GameKind game);
     void addRecent(QGridLayout& grid);

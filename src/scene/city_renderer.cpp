@@ -131,9 +131,9 @@ void CityRenderer::showHop(const std::optional<Hop>& hop) {
 
 void CityRenderer::showFloating(const std::vector<FloatingPart>& parts,
                                 const std::shared_ptr<const engine::TileSet>& tiles) {
-    const bool hadShadow = m_floating.throwShadow();
+    const bool hadShadow = m_floating.hasShadow();
     if (!m_floating.show(parts, tiles)) return;
-    m_shadowAtOnce = m_floating.throwShadow();
+    m_shadowAtOnce = m_floating.hasShadow();
     m_shadowStale = m_shadowStale || m_shadowAtOnce || hadShadow;
     settleStructure(framesForEntities);
 }

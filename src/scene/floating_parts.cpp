@@ -69,7 +69,7 @@ void FloatingParts::forget() {
     }
 }
 
-bool FloatingParts::throwShadow() const {
+bool FloatingParts::hasShadow() const {
     return std::any_of(m_shown.begin(), m_shown.end(), [](const Shown& shown) { return shown.shadow; });
 }
 

@@ -26,7 +26,7 @@ class FloatingParts {
     [[nodiscard]] std::size_t count() const { return m_shown.size(); }
     /// Whether tiles are among them. A tile throws the shadow that it will throw where it will stand, so that
     /// nothing changes when it has come there.
-    [[nodiscard]] bool throwShadow() const;
+    [[nodiscard]] bool hasShadow() const;
     /// How far what throws shadows reaches from a place; 0 when nothing does.
     [[nodiscard]] float reachFrom(geometry::Vec3 centre) const;
 

@@ -44,6 +44,13 @@ TEST_CASE("A picture has the size, view, time and caption that the command line 
     CHECK(asked.caption);
 }
 
+TEST_CASE("One call does one thing") {
+    CHECK(refused({"--bench-scene", "--contact-sheet", "a.png", "game.json"}) == 1);
+    CHECK(refused({"--bench-scene", "--render", "a.png", "game.json"}) == 1);
+    CHECK(refused({"--bench-scene", "--export", "a.stl", "game.json"}) == 1);
+    CHECK(refused({"--contact-sheet", "a.png", "--export", "a.stl", "game.json"}) == 1);
+}
+
 TEST_CASE("Wrong use of --render ends with status 1") {
     const std::vector<std::string> start{"--render", "a.png", "game.json"};
     const auto more = [&](std::vector<std::string> words) {

@@ -47,6 +47,32 @@ TEST_CASE("From the start page Enter goes on with the running game, or begins a 
     CHECK(continued.count() == 1);
 }
 
+TEST_CASE("What comes to the start page meanwhile takes no card from under a finger") {
+    panel::StartPage page;
+    present(page, {1280, 720});
+    QSignalSpy begun(&page, &panel::StartPage::newGameRequested);
+    const auto cards = [&] { return page.findChildren<QAbstractButton*>(); };
+    const auto city = [&]() -> QAbstractButton* {
+        for (QAbstractButton* card : cards())
+            if (card->text() == QStringLiteral("The City")) return card;
+        return nullptr;
+    };
+    QAbstractButton* held = city();
+    REQUIRE(held);
+    QTest::mousePress(held, Qt::LeftButton);
+    page.setRecent(
+        {{QStringLiteral("club.remparts.json"), QStringLiteral("Anna, Ben"), QStringLiteral("tile 12"), {}}});
+    REQUIRE(city() == held);
+    QTest::mouseRelease(held, Qt::LeftButton);
+    CHECK(begun.count() == 1);
+    const auto isThere = [&] {
+        for (const QAbstractButton* card : cards())
+            if (card->text() == QStringLiteral("Anna, Ben")) return true;
+        return false;
+    };
+    CHECK(QTest::qWaitFor(isThere));
+}
+
 TEST_CASE("A recent game opens by its card") {
     panel::StartPage page;
     page.setRecent(

@@ -191,11 +191,12 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
     const DrawingUse drawing = addDrawing(parser, arguments, words);
     CLI::Option* bench =
         parser.add_flag("--bench-scene", arguments.benchScene, "measure drawing FILE and print the figures")
-            ->excludes(drawing.render);
+            ->excludes(drawing.render)
+            ->excludes(drawing.sheet);
     parser.add_flag("--dress", arguments.dress, "measure with all walls, towers and followers of the box")
         ->needs(bench);
     const ExportUse exportUse = addExport(parser, arguments);
-    exportUse.target->excludes(drawing.render)->excludes(drawing.sheet);
+    exportUse.target->excludes(drawing.render)->excludes(drawing.sheet)->excludes(bench);
     try {
         parser.parse(argc, argv);
         checkExport(exportUse, arguments);
