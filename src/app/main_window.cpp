@@ -22,6 +22,7 @@
 #include "kids/kids_panel.h"
 #include "motion/motion_setting.h"
 #include "pictures/picture_desk.h"
+#include "preferences/preferences.h"
 #include "setup_page.h"
 #include "start_page.h"
 #include "table/history_actions.h"
@@ -36,7 +37,6 @@ namespace {
 
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString gameKey = QStringLiteral("setup/kids");  // whether The Kids was played last
-const QString hintsKey = QStringLiteral("kids/hintsRoads");
 
 }  // namespace
 
@@ -48,7 +48,8 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
       m_setup(new panel::SetupPage),
       m_table(new TablePage(m_session)),
       m_files(std::make_unique<GameFiles>(m_session, m_settings, *this)),
-      m_motion(new MotionSetting(m_settings, this)),
+      m_preferences(new Preferences(m_settings, this)),
+      m_motion(new MotionSetting(*m_preferences, this)),
       m_gallery(std::make_unique<GalleryDesk>(m_tiles, m_session, m_settings)),
       m_pictures(std::make_unique<PictureDesk>(m_session, m_table->city(), m_settings, *this)) {
     m_session.setTileSource(m_tiles);
@@ -92,7 +93,7 @@ void MainWindow::makeMenu() {
     QAction* keys = addCommand(tr("Keys"), {Qt::Key_F1}, &MainWindow::showKeys);
     QAction* fullScreen = addCommand(tr("Full screen"), {Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
-    auto* strict = new StrictAction(m_session, m_settings, this);
+    auto* strict = new StrictAction(*m_preferences, this);
     QAction* gallery = addCommand(tr("Look at a city"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
     m_table->overlay().setActions({setup, open, gallery, m_files->saveAction(), m_files->saveAsAction(),
                                    m_pictures->action(), takeHome, start, m_motion->menuAction(), strict, keys,
@@ -128,10 +129,12 @@ void MainWindow::connectTable() {
     new TableActions(m_session, *m_table, *m_motion);
     addHistoryKeys(*m_table);
     m_table->inspection().bar().addTool(panel::Icon::Save, m_pictures->action());
-    m_table->turn().setHintsRoads(m_settings.value(hintsKey).toBool());
+    for (const Preference which : {Preference::Strict, Preference::HintsRoads}) applyPreference(which);
+    connect(m_preferences, &Preferences::changed, this, &MainWindow::applyPreference);
     connect(&m_table->side(), &TableSide::newGameRequested, this, &MainWindow::showSetup);
     connect(&m_table->side(), &TableSide::saveRequested, m_files.get(), &GameFiles::save);
-    connect(&m_table->side().kidsPanel(), &panel::KidsPanel::hintsRoadsChanged, this, &MainWindow::rememberHints);
+    connect(&m_table->side().kidsPanel(), &panel::KidsPanel::hintsRoadsChanged, m_preferences,
+            &Preferences::setHintsRoads);
 }
 
 void MainWindow::fillStart() {
@@ -189,16 +192,14 @@ void MainWindow::startGame(const model::SetupChoice& choice) {
     if (!m_files->mayLeaveGame()) return;
     model::rememberSetup(m_settings, choice);
     m_settings.setValue(gameKey, choice.game == engine::GameKind::Kids);
-    if (choice.game == engine::GameKind::Kids) {
-        m_table->turn().setHintsRoads(m_setup->hintsRoads());
-        rememberHints(m_setup->hintsRoads());
-    }
+    if (choice.game == engine::GameKind::Kids) m_preferences->setHintsRoads(m_setup->hintsRoads());
     m_session.start(model::makeSetup(choice, m_tiles(choice.game), QRandomGenerator::system()->generate64()));
     showTable();
 }
 
-void MainWindow::rememberHints(bool on) {
-    m_settings.setValue(hintsKey, on);
+void MainWindow::applyPreference(Preference which) {
+    if (which == Preference::Strict) m_session.setStrict(m_preferences->isStrict());
+    if (which == Preference::HintsRoads) m_table->turn().setHintsRoads(m_preferences->hintsRoads());
 }
 
 void MainWindow::showTable() {

@@ -25,6 +25,8 @@ class GameFiles;
 class KeepDesk;
 class MotionSetting;
 class PictureDesk;
+class Preferences;
+enum class Preference;
 class TablePage;
 
 class MainWindow : public QMainWindow {
@@ -41,6 +43,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] GalleryDesk& gallery() { return *m_gallery; }
     [[nodiscard]] KeepDesk& keeping() { return *m_keep; }
     [[nodiscard]] PictureDesk& pictures() { return *m_pictures; }
+    [[nodiscard]] Preferences& preferences() { return *m_preferences; }
 
   public slots:
     void fillStart();
@@ -64,7 +67,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] int takenBelow() const;
     void showSetupOf(engine::GameKind game);
     void startGame(const model::SetupChoice& choice);
-    void rememberHints(bool on);
+    void applyPreference(Preference which);
     void connectFiles();
     void openRecent(const QString& path);
     void continueGame();
@@ -81,6 +84,7 @@ class MainWindow : public QMainWindow {
     panel::SetupPage* m_setup = nullptr;
     TablePage* m_table = nullptr;
     std::unique_ptr<GameFiles> m_files;
+    Preferences* m_preferences = nullptr;
     MotionSetting* m_motion = nullptr;
     std::unique_ptr<GalleryDesk> m_gallery;
     std::unique_ptr<PictureDesk> m_pictures;

@@ -5,8 +5,8 @@
 #include <QTimer>
 
 #include "app/play_through.h"
-#include "motion/motion_setting.h"
 #include "player_list_model.h"
+#include "preferences/preferences.h"
 #include "support/paint_counter.h"
 
 using namespace remparts;
@@ -157,7 +157,7 @@ TEST_CASE("The speed is chosen in the menu, counts at once and is kept", "[windo
     CHECK(motionChoice(game, QStringLiteral("Off"))->isChecked());
     CHECK_FALSE(motionChoice(game, QStringLiteral("Normal"))->isChecked());
     QSettings settings;
-    CHECK(app::MotionSetting(settings).motion() == model::Motion::Off);
+    CHECK(app::Preferences(settings).motion() == model::Motion::Off);
 }
 
 TEST_CASE("V goes through the speeds at the table and says which one it is", "[window]") {

@@ -1,4 +1,4 @@
-// The choice how fast things move on the table: a menu with a check mark, kept in the settings.
+// The choice how fast things move on the table: a menu with a check mark over the preference.
 #pragma once
 
 #include <QObject>
@@ -9,18 +9,19 @@
 class QAction;
 class QActionGroup;
 class QMenu;
-class QSettings;
 
 namespace remparts::app {
+
+class Preferences;
 
 class MotionSetting : public QObject {
     Q_OBJECT
   public:
-    /// Begins with what the settings hold, normal at first. They must live longer.
-    explicit MotionSetting(QSettings& settings, QObject* parent = nullptr);
+    /// Shows the preference and changes it; it must live longer.
+    explicit MotionSetting(Preferences& preferences, QObject* parent = nullptr);
     ~MotionSetting() override;
 
-    [[nodiscard]] model::Motion motion() const { return m_motion; }
+    [[nodiscard]] model::Motion motion() const;
     /// Its name in the menu.
     [[nodiscard]] QString name() const;
     /// What a menu shows: the choices in a submenu.
@@ -35,10 +36,10 @@ class MotionSetting : public QObject {
     void changed(remparts::model::Motion motion);
 
   private:
+    void follow();
     void add(const QString& text, model::Motion motion);
 
-    QSettings& m_settings;
-    model::Motion m_motion = model::Motion::Normal;
+    Preferences& m_preferences;
     std::unique_ptr<QMenu> m_menu;
     QActionGroup* m_choices = nullptr;
 };

@@ -1,16 +1,13 @@
 #include "table/history_actions.h"
 
-#include <QSettings>
-
 #include "history/timeline.h"
+#include "preferences/preferences.h"
 #include "table/inspection.h"
 #include "table/table_page.h"
 
 namespace remparts::app {
 
 namespace {
-
-const QString strictKey = QStringLiteral("strict");
 
 template <class Receiver, class Slot>
 void addKey(TablePage& table, const QString& text, const QKeySequence& key, Receiver& receiver, Slot slot) {
@@ -38,15 +35,12 @@ void addHistoryKeys(TablePage& table) {
     addKey(table, TablePage::tr("Play from here"), Qt::Key_P, table.replay(), &model::Replay::toggle);
 }
 
-StrictAction::StrictAction(model::Session& session, QSettings& settings, QObject* parent)
+StrictAction::StrictAction(Preferences& preferences, QObject* parent)
     : QAction(tr("Strict: undo stops at the last drawn tile"), parent) {
     setCheckable(true);
-    setChecked(settings.value(strictKey).toBool());
-    session.setStrict(isChecked());
-    connect(this, &QAction::toggled, &session, [&session, &settings](bool on) {
-        settings.setValue(strictKey, on);
-        session.setStrict(on);
-    });
+    setChecked(preferences.isStrict());
+    connect(this, &QAction::toggled, &preferences, &Preferences::setStrict);
+    connect(&preferences, &Preferences::changed, this, [this, &preferences] { setChecked(preferences.isStrict()); });
 }
 
 }  // namespace remparts::app

@@ -3,24 +3,19 @@
 
 #include <QAction>
 
-class QSettings;
-
-namespace remparts::model {
-class Session;
-}
-
 namespace remparts::app {
 
+class Preferences;
 class TablePage;
 
 /// Steps, scorings and playing by keys while the table is in sight.
 void addHistoryKeys(TablePage& table);
 
-/// Strict mode, on or off: kept in the settings, which must live longer, as "strict".
+/// Strict mode, on or off; the preferences must live longer.
 class StrictAction : public QAction {
     Q_OBJECT
   public:
-    StrictAction(model::Session& session, QSettings& settings, QObject* parent);
+    StrictAction(Preferences& preferences, QObject* parent);
 };
 
 }  // namespace remparts::app
