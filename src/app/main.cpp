@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QSettings>
 #include <cstdio>
 #include <exception>
 
@@ -7,6 +8,7 @@
 #include "commands/export_command.h"
 #include "commands/render_command.h"
 #include "commands/virtual_display.h"
+#include "language/language.h"
 #include "large_pages.h"
 #include "look/tokens.h"
 #include "main_window.h"
@@ -44,6 +46,7 @@ std::optional<int> run(int argc, char** argv, const app::Arguments& arguments) {
     QApplication::setApplicationName(QStringLiteral("Remparts"));
     QApplication::setApplicationVersion(QStringLiteral(REMPARTS_VERSION));
 
+    model::useLanguage(QSettings().value(QStringLiteral("language")).toString());
     const io::TileSetSource tiles = io::makeTileSetSource(io::programFolder(argv[0]), arguments.tiles);
     if (!arguments.renderTo.empty()) return app::renderPicture(arguments, tiles);
     if (!arguments.contactSheet.target.empty()) return app::drawContactSheet(arguments, tiles);

@@ -3,41 +3,45 @@
 namespace remparts::model::sentences {
 
 QString tileCount(int count) {
-    return count == 1 ? Text::tr("1 tile") : Text::tr("%1 tiles").arg(count);
+    return Text::tr("%n tile(s)", nullptr, count);
 }
 
 QString figureCount(int count) {
-    return count == 1 ? Text::tr("1 figure") : Text::tr("%1 figures").arg(count);
+    return Text::tr("%n figure(s)", nullptr, count);
 }
 
 QString followerCount(int count) {
-    return count == 1 ? Text::tr("1 follower") : Text::tr("%1 followers").arg(count);
+    return Text::tr("%n follower(s)", nullptr, count);
 }
 
 QString towerCount(int count) {
-    return count == 1 ? Text::tr("1 tower") : Text::tr("%1 towers").arg(count);
+    return Text::tr("%n tower(s)", nullptr, count);
 }
 
 QString guardCount(int count) {
-    return count == 1 ? Text::tr("1 guard") : Text::tr("%1 guards").arg(count);
+    return Text::tr("%n guard(s)", nullptr, count);
 }
 
 QString kindCount(int count) {
-    return count == 1 ? Text::tr("1 kind") : Text::tr("%1 kinds").arg(count);
+    return Text::tr("%n kind(s)", nullptr, count);
 }
 
 QString wallPieceCount(int count) {
     if (count == 0) return Text::tr("no piece of wall");
-    return count == 1 ? Text::tr("1 piece of wall") : Text::tr("%1 pieces of wall").arg(count);
+    return Text::tr("%n piece(s) of wall", nullptr, count);
 }
 
 QString marketCount(int count) {
     if (count == 0) return Text::tr("no market");
-    return count == 1 ? Text::tr("1 market") : Text::tr("%1 markets").arg(count);
+    return Text::tr("%n market(s)", nullptr, count);
+}
+
+QString besideMarkets(int count) {
+    return count == 0 ? Text::tr("beside no market") : Text::tr("beside %n market(s)", nullptr, count);
 }
 
 QString pointCount(int count) {
-    return count == 1 ? Text::tr("1 point") : Text::tr("%1 points").arg(count);
+    return Text::tr("%n point(s)", nullptr, count);
 }
 
 QString listed(const QStringList& words) {

@@ -1,4 +1,5 @@
-// Numbers with their nouns, singular and plural written out, and lists of words: the small parts of sentences.
+// Numbers with their nouns and lists of words: the small parts of sentences. Each stands for itself, in the
+// nominative; where a language would bend it, the sentence counts with %n by itself.
 #pragma once
 
 #include <QCoreApplication>
@@ -28,6 +29,8 @@ class Text {
 [[nodiscard]] QString wallPieceCount(int count);
 /// "no market", "1 market", "3 markets"
 [[nodiscard]] QString marketCount(int count);
+/// "beside no market", "beside 3 markets"
+[[nodiscard]] QString besideMarkets(int count);
 /// "1 point", "2 points"
 [[nodiscard]] QString pointCount(int count);
 /// "fish", "fish and grain", "fish, grain and livestock"

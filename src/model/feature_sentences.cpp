@@ -29,7 +29,7 @@ QString extent(const engine::FeatureReport& report) {
         Overloaded{
             [&](const engine::MarketScore& s) { return Text::tr("%1, %2").arg(tiles, kindCount(s.kindCount())); },
             [&](const engine::ResidentialScore& s) {
-                return Text::tr("%1 beside %2").arg(tiles, marketCount(s.markets));
+                return Text::tr("%1 %2", "5 tiles beside 2 markets").arg(tiles, besideMarkets(s.markets));
             },
             [&](const auto&) { return tiles; },
         },
@@ -63,9 +63,9 @@ engine::SegmentKind kindOf(const engine::GameState& state, engine::SegmentRef se
 QString ending(engine::SegmentKind kind, int tiles) {
     switch (kind) {
         case engine::SegmentKind::Street:
-            return Text::tr("ends a street of %1").arg(tileCount(tiles));
+            return Text::tr("ends a street of %n tile(s)", nullptr, tiles);
         case engine::SegmentKind::Market:
-            return Text::tr("ends a market of %1").arg(tileCount(tiles));
+            return Text::tr("ends a market of %n tile(s)", nullptr, tiles);
         case engine::SegmentKind::Residential:
             return Text::tr("ends a residential area");
         case engine::SegmentKind::Road:
@@ -101,6 +101,20 @@ std::vector<Completion> completionsIn(const engine::GameState& after, const engi
 
 }  // namespace
 
+QString featureOfSize(engine::SegmentKind kind, int tiles) {
+    switch (kind) {
+        case engine::SegmentKind::Street:
+            return Text::tr("Street of %n tile(s)", nullptr, tiles);
+        case engine::SegmentKind::Market:
+            return Text::tr("Market of %n tile(s)", nullptr, tiles);
+        case engine::SegmentKind::Residential:
+            return Text::tr("Residential area of %n tile(s)", nullptr, tiles);
+        case engine::SegmentKind::Road:
+            return Text::tr("Road of %n tile(s)", nullptr, tiles);
+    }
+    return {};
+}
+
 QString feature(const engine::GameSetup& setup, const engine::FeatureReport& report) {
     const QString told =
         Text::tr("%1, %2; %3").arg(kindName(report.feature.kind), extent(report), owners(setup, report));
@@ -110,18 +124,17 @@ QString feature(const engine::GameSetup& setup, const engine::FeatureReport& rep
 
 QString worthSoFar(const engine::FeatureReport& report) {
     const QString points = QString::number(engine::pointsOf(report.worth));
-    const QString tiles = tileCount(static_cast<int>(report.tiles.size()));
-    const QString thing =
-        std::visit(Overloaded{
-                       [&](const engine::MarketScore& s) {
-                           return Text::tr("Market of %1, %2").arg(tiles, kindCount(s.kindCount()));
-                       },
-                       [&](const engine::ResidentialScore& s) {
-                           return Text::tr("Residential area of %1 beside %2").arg(tiles, marketCount(s.markets));
-                       },
-                       [&](const auto&) { return Text::tr("%1 of %2").arg(kindName(report.feature.kind), tiles); },
-                   },
-                   report.worth);
+    const QString sized = featureOfSize(report.feature.kind, static_cast<int>(report.tiles.size()));
+    const QString thing = std::visit(
+        Overloaded{
+            [&](const engine::MarketScore& s) { return Text::tr("%1, %2").arg(sized, kindCount(s.kindCount())); },
+            [&](const engine::ResidentialScore& s) {
+                return Text::tr("%1 %2", "Residential area of 5 tiles, beside 2 markets")
+                    .arg(sized, besideMarkets(s.markets));
+            },
+            [&](const auto&) { return sized; },
+        },
+        report.worth);
     return report.feature.isComplete() ? Text::tr("%1: %2 so far, complete").arg(thing, points)
                                        : Text::tr("%1: %2 so far, still open").arg(thing, points);
 }

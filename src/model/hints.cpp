@@ -10,8 +10,7 @@ namespace {
 using sentences::Text;
 
 QString tileHint(const QString& name, std::size_t places) {
-    return places == 1 ? Text::tr("%1: lay the tile, it fits on 1 place").arg(name)
-                       : Text::tr("%1: lay the tile, it fits on %2 places").arg(name, QString::number(places));
+    return Text::tr("%1: lay the tile, it fits on %n place(s)", nullptr, static_cast<int>(places)).arg(name);
 }
 
 QString wallHint(const QString& name, const std::vector<Choice>& choices) {

@@ -13,7 +13,7 @@ class LogModel : public QAbstractListModel {
     Q_OBJECT
   public:
     enum Role {
-        TextRole = Qt::DisplayRole,  ///< "Street of 5 tiles", "laid m21, a steward on it"
+        TextRole = Qt::DisplayRole,  ///< "Street of 5 tiles", "laid m21, a steward in it"
         PlayerRole = Qt::UserRole,   ///< index, −1 for nobody
         ColorRole,                   ///< int of engine::PlayerColor, −1 for nobody
         PointsRole,                  ///< int, or invalid when it is no scoring

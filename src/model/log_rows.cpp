@@ -14,14 +14,25 @@ namespace {
 using sentences::Text;
 
 QString setWallText(int pieces, int guards) {
-    const QString walls = pieces == 1 ? Text::tr("set 1 wall piece") : Text::tr("set %1 wall pieces").arg(pieces);
+    const QString walls = Text::tr("set %n wall piece(s)", nullptr, pieces);
     return guards == 0 ? walls : Text::tr("%1, %2").arg(walls, sentences::guardCount(guards));
 }
 
 QString laidText(engine::Position position, const std::optional<engine::FollowerRole>& follower) {
     const QString place = sentences::place(position);
-    return follower ? Text::tr("laid %1, a %2 on it").arg(place, sentences::role(*follower))
-                    : Text::tr("laid %1").arg(place);
+    if (!follower) return Text::tr("laid %1").arg(place);
+    switch (*follower) {
+        case engine::FollowerRole::Citizen:
+            return Text::tr("laid %1, a citizen on it").arg(place);
+        case engine::FollowerRole::Seller:
+            return Text::tr("laid %1, a seller on it").arg(place);
+        case engine::FollowerRole::Steward:
+            return Text::tr("laid %1, a steward in it").arg(place);
+        case engine::FollowerRole::Guard:
+        case engine::FollowerRole::Figure:
+            break;  // never placed with a tile
+    }
+    return Text::tr("laid %1").arg(place);
 }
 
 /// Goes through the events in their order and keeps the rows that later events still add to.
@@ -146,12 +157,10 @@ class LogWriter {
     }
     /// "Road of 3 closed: Anna places 2, Ben 1"
     [[nodiscard]] QString roadText() const {
-        return Text::tr("Road of %1 closed: %2")
-            .arg(QString::number(m_road.tiles), sentences::placings(setup(), m_road));
+        return Text::tr("Road of %n closed: %1", nullptr, m_road.tiles).arg(sentences::placings(setup(), m_road));
     }
     void gameEnded(const engine::GameEnded& event) {
-        if (m_removed == 1) tell(Text::tr("1 follower goes home without points"), "C8.3");
-        if (m_removed > 1) tell(Text::tr("%1 followers go home without points").arg(m_removed), "C8.3");
+        if (m_removed > 0) tell(Text::tr("%n follower(s) go home without points", nullptr, m_removed), "C8.3");
         tell(sentences::outcome(setup(), event.scores, event.winners), sentences::outcomeRule(setup(), m_endReason));
     }
 

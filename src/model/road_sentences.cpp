@@ -9,21 +9,15 @@ namespace remparts::model::sentences {
 namespace {
 
 QString childrenNobodyPlays(engine::PlayerColor color, int count) {
-    const bool one = count == 1;
-    const QString told = QString::number(count);
     switch (color) {
         case engine::PlayerColor::Red:
-            return one ? Text::tr("1 red child, nobody plays red")
-                       : Text::tr("%1 red children, nobody plays red").arg(told);
+            return Text::tr("%n red child(ren), nobody plays red", nullptr, count);
         case engine::PlayerColor::Blue:
-            return one ? Text::tr("1 blue child, nobody plays blue")
-                       : Text::tr("%1 blue children, nobody plays blue").arg(told);
+            return Text::tr("%n blue child(ren), nobody plays blue", nullptr, count);
         case engine::PlayerColor::Green:
-            return one ? Text::tr("1 green child, nobody plays green")
-                       : Text::tr("%1 green children, nobody plays green").arg(told);
+            return Text::tr("%n green child(ren), nobody plays green", nullptr, count);
         case engine::PlayerColor::Yellow:
-            return one ? Text::tr("1 yellow child, nobody plays yellow")
-                       : Text::tr("%1 yellow children, nobody plays yellow").arg(told);
+            return Text::tr("%n yellow child(ren), nobody plays yellow", nullptr, count);
     }
     return {};
 }
@@ -53,9 +47,8 @@ QString roadChildren(const engine::GameSetup& setup, const engine::RoadReport& r
 }
 
 QString road(const engine::GameSetup& setup, const engine::RoadReport& road) {
-    const QString size = tileCount(static_cast<int>(road.tiles.size()));
-    const QString told =
-        road.closed ? Text::tr("Road of %1, closed").arg(size) : Text::tr("Road of %1, still open").arg(size);
+    const QString sized = featureOfSize(engine::SegmentKind::Road, static_cast<int>(road.tiles.size()));
+    const QString told = road.closed ? Text::tr("%1, closed").arg(sized) : Text::tr("%1, still open").arg(sized);
     return road.children.empty() ? Text::tr("%1; no child on it").arg(told)
                                  : Text::tr("%1; on it: %2").arg(told, childrenOn(setup, road));
 }
@@ -82,7 +75,7 @@ QString placings(const engine::GameSetup& setup, const ClosedRoad& road) {
 QString closings(const engine::GameSetup& setup, const engine::EventLog& events) {
     QStringList parts;
     for (const ClosedRoad& road : closedRoads(events))
-        parts.append(Text::tr("closes a road of %1: %2").arg(QString::number(road.tiles), placings(setup, road)));
+        parts.append(Text::tr("closes a road of %n: %1", nullptr, road.tiles).arg(placings(setup, road)));
     return capitalised(parts.join(Text::tr("; ")));
 }
 

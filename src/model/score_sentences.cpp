@@ -16,34 +16,29 @@ QString buildings(const engine::GuardScore& score) {
     const int publicOnes = score.publicBuildings;
     const int historicOnes = score.historicBuildings;
     if (publicOnes == 0 && historicOnes == 0) return Text::tr("no building");
-    if (historicOnes == 0)
-        return publicOnes == 1 ? Text::tr("1 public building") : Text::tr("%1 public buildings").arg(publicOnes);
-    if (publicOnes == 0)
-        return historicOnes == 1 ? Text::tr("1 historic building")
-                                 : Text::tr("%1 historic buildings").arg(historicOnes);
-    return historicOnes == 1 ? Text::tr("%1 public and 1 historic building").arg(publicOnes)
-                             : Text::tr("%1 public and %2 historic buildings")
-                                   .arg(QString::number(publicOnes), QString::number(historicOnes));
+    if (historicOnes == 0) return Text::tr("%n public building(s)", nullptr, publicOnes);
+    if (publicOnes == 0) return Text::tr("%n historic building(s)", nullptr, historicOnes);
+    return Text::tr("%1 and %n historic building(s)", nullptr, historicOnes)
+        .arg(Text::tr("%n public", "as in: 3 public and 2 historic buildings", publicOnes));
 }
 
 QString building(engine::BuildingKind kind) {
     const bool isPublic = kind == engine::BuildingKind::Public;
     const engine::GuardScore worth = isPublic ? engine::GuardScore{1, 0} : engine::GuardScore{0, 1};
-    return (isPublic ? Text::tr("Public building: %1 for each guard before it")
-                     : Text::tr("Historic building: %1 for each guard before it"))
-        .arg(pointCount(worth.points()));
+    return isPublic ? Text::tr("Public building: %n point(s) for each guard before it", nullptr, worth.points())
+                    : Text::tr("Historic building: %n point(s) for each guard before it", nullptr, worth.points());
 }
 
 QString scoredThing(const engine::ScoreBreakdown& score) {
     return std::visit(
         Overloaded{
-            [](const engine::StreetScore& s) { return Text::tr("Street of %1").arg(tileCount(s.tiles)); },
-            [](const engine::MarketScore& s) { return Text::tr("Market of %1").arg(tileCount(s.tiles)); },
+            [](const engine::StreetScore& s) { return Text::tr("Street of %n tile(s)", nullptr, s.tiles); },
+            [](const engine::MarketScore& s) { return Text::tr("Market of %n tile(s)", nullptr, s.tiles); },
             [](const engine::TowerScore& s) { return Text::tr("Tower, %1").arg(wallPieceCount(s.pieces)); },
             [](const engine::ResidentialScore& s) {
-                return Text::tr("Residential area beside %1").arg(marketCount(s.markets));
+                return Text::tr("Residential area %1").arg(besideMarkets(s.markets));
             },
-            [](const engine::GuardScore& s) { return Text::tr("Guard before %1").arg(buildings(s)); },
+            [](const engine::GuardScore& s) { return Text::tr("Guard, %1").arg(buildings(s)); },
         },
         score);
 }
@@ -52,19 +47,20 @@ QString terms(const engine::ScoreBreakdown& score) {
     return std::visit(
         Overloaded{
             [](const engine::StreetScore& s) {
-                return s.tiles == 1 ? Text::tr("1 tile, 1 point")
-                                    : Text::tr("%1, %2 each").arg(tileCount(s.tiles), pointCount(s.pointsPerTile()));
+                return s.tiles == 1
+                           ? Text::tr("1 tile, 1 point")
+                           : Text::tr("%1, %n point(s) each", nullptr, s.pointsPerTile()).arg(tileCount(s.tiles));
             },
             [](const engine::MarketScore& s) {
                 return Text::tr("%1 × %2, %3").arg(tileCount(s.tiles), kindCount(s.kindCount()), kinds(s.kinds));
             },
             [](const engine::TowerScore& s) {
                 return s.pieces == 0 ? Text::tr("no piece of wall before it")
-                                     : Text::tr("%1, 1 point each").arg(wallPieceCount(s.pieces));
+                                     : Text::tr("%1, %n point(s) each", nullptr, 1).arg(wallPieceCount(s.pieces));
             },
             [](const engine::ResidentialScore& s) {
                 return s.markets == 0 ? Text::tr("no market touches it")
-                                      : Text::tr("%1, 2 points each").arg(marketCount(s.markets));
+                                      : Text::tr("%1, %n point(s) each", nullptr, 2).arg(marketCount(s.markets));
             },
             [](const engine::GuardScore& s) {
                 return Text::tr("%1: %2 × 2 + %3 × 3")
@@ -80,22 +76,25 @@ QString scoring(const engine::GameSetup& setup, const engine::Scored& scored) {
     return std::visit(
         Overloaded{
             [&](const engine::StreetScore& s) {
-                return s.tiles == 1 ? Text::tr("%1: street of 1 tile: %2").arg(name, points)
-                                    : Text::tr("%1: street of %2, %3 each: %4")
-                                          .arg(name, tileCount(s.tiles), pointCount(s.pointsPerTile()), points);
+                if (s.tiles == 1) return Text::tr("%1: street of 1 tile: %2").arg(name, points);
+                return s.pointsPerTile() == 1
+                           ? Text::tr("%1: street of %n tile(s), 1 point each: %2", nullptr, s.tiles)
+                                 .arg(name, points)
+                           : Text::tr("%1: street of %n tile(s), 2 points each: %2", nullptr, s.tiles)
+                                 .arg(name, points);
             },
             [&](const engine::MarketScore& s) {
-                return Text::tr("%1: market of %2, %3: %4")
-                    .arg(name, tileCount(s.tiles), kindCount(s.kindCount()), points);
+                return Text::tr("%1: market of %n tile(s), %2: %3", nullptr, s.tiles)
+                    .arg(name, kindCount(s.kindCount()), points);
             },
             [&](const engine::TowerScore& s) {
                 return Text::tr("%1: tower, %2: %3").arg(name, wallPieceCount(s.pieces), points);
             },
             [&](const engine::ResidentialScore& s) {
-                return Text::tr("%1: residential area beside %2: %3").arg(name, marketCount(s.markets), points);
+                return Text::tr("%1: residential area %2: %3").arg(name, besideMarkets(s.markets), points);
             },
             [&](const engine::GuardScore& s) {
-                return Text::tr("%1: guard before %2: %3").arg(name, buildings(s), points);
+                return Text::tr("%1: guard, %2: %3").arg(name, buildings(s), points);
             },
         },
         scored.score);

@@ -36,16 +36,16 @@ QString sum(const engine::ScoreBreakdown& score) {
 }
 
 QString featureTitle(const engine::FeatureReport& report) {
-    const QString tiles = tileCount(static_cast<int>(report.tiles.size()));
-    return std::visit(
-        Overloaded{
-            [&](const engine::MarketScore& s) { return Text::tr("Market of %1: %2").arg(tiles, kinds(s.kinds)); },
-            [&](const engine::ResidentialScore& s) {
-                return Text::tr("Residential area of %1 beside %2").arg(tiles, marketCount(s.markets));
-            },
-            [&](const auto&) { return Text::tr("Street of %1").arg(tiles); },
-        },
-        report.worth);
+    const QString sized = featureOfSize(report.feature.kind, static_cast<int>(report.tiles.size()));
+    return std::visit(Overloaded{
+                          [&](const engine::MarketScore& s) { return Text::tr("%1: %2").arg(sized, kinds(s.kinds)); },
+                          [&](const engine::ResidentialScore& s) {
+                              return Text::tr("%1 %2", "Residential area of 5 tiles, beside 2 markets")
+                                  .arg(sized, besideMarkets(s.markets));
+                          },
+                          [&](const auto&) { return sized; },
+                      },
+                      report.worth);
 }
 
 QString owner(const engine::GameSetup& setup, const FeatureFacts& facts) {
@@ -82,7 +82,7 @@ QString buildingTitle(engine::BuildingKind kind, const QString& name) {
 QString buildingWorth(engine::BuildingKind kind) {
     const bool isPublic = kind == engine::BuildingKind::Public;
     const engine::GuardScore worth = isPublic ? engine::GuardScore{1, 0} : engine::GuardScore{0, 1};
-    return Text::tr("%1 for each guard who sees it").arg(worth.points());
+    return Text::tr("%n for each guard who sees it", nullptr, worth.points());
 }
 
 QString guardSees(const engine::GuardReport& guard) {
@@ -98,7 +98,7 @@ QString whereIs(engine::Position cell, const QString& design) {
 }
 
 QString roadTitle(const engine::RoadReport& road) {
-    return Text::tr("Road of %1").arg(tileCount(static_cast<int>(road.tiles.size())));
+    return featureOfSize(engine::SegmentKind::Road, static_cast<int>(road.tiles.size()));
 }
 
 QString roadState(const engine::RoadReport& road) {

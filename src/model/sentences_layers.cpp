@@ -144,7 +144,7 @@ QString nobodysFeatures() {
 }
 
 QString pointsEach(int points) {
-    return Text::tr("%1 each").arg(pointCount(points));
+    return Text::tr("%n point(s) each", nullptr, points);
 }
 
 QString pointsAll(int points) {
@@ -160,7 +160,7 @@ QString touchedMarkets() {
 }
 
 QString withFigure(int children) {
-    return children == 1 ? Text::tr("1 has a figure") : Text::tr("%1 have a figure").arg(children);
+    return Text::tr("%n have a figure", nullptr, children);
 }
 
 QString figuresToGo(int left) {
@@ -189,17 +189,17 @@ QString nobodysRoads() {
 
 QString lengths(int fewest, int most) {
     if (most < fewest) return Text::tr("%1 and more").arg(tileCount(fewest));
-    return most == fewest + 1 ? Text::tr("%1 or %2 tiles").arg(fewest).arg(most)
-                              : Text::tr("%1 to %2 tiles").arg(fewest).arg(most);
+    return (most == fewest + 1 ? Text::tr("%1 or %n tile(s)", nullptr, most)
+                               : Text::tr("%1 to %n tile(s)", nullptr, most))
+        .arg(fewest);
 }
 
 QString besideMarkets(int markets, bool andMore) {
-    return andMore ? Text::tr("beside %1 and more").arg(marketCount(markets))
-                   : Text::tr("beside %1").arg(marketCount(markets));
+    return andMore ? Text::tr("beside %n market(s) and more", nullptr, markets) : besideMarkets(markets);
 }
 
 QString ofKinds(int kinds) {
-    return Text::tr("Markets of %1").arg(kindCount(kinds));
+    return Text::tr("Markets of %n kind(s)", nullptr, kinds);
 }
 
 QString marketKind(engine::MarketKind kind) {

@@ -31,8 +31,6 @@ std::shared_ptr<const engine::TileSet> tilesOf(engine::GameKind game) {
 }
 
 struct Home {
-    int argc = 0;
-    QCoreApplication application{argc, nullptr};
     QTemporaryDir data;
     QString folder = data.filePath(QStringLiteral("autosave"));
 
@@ -301,6 +299,18 @@ TEST_CASE("What a program that was killed while writing left beside the kept fil
     Program next(home);
     CHECK(next.autosave.offers().size() == 1);
     CHECK(QDir(home.folder).entryList({QStringLiteral("*.new")}).isEmpty());
+}
+
+TEST_CASE("A program that was killed while it made its lock does not keep its game from the next one") {
+    const Home home;
+    {
+        Program program(home);
+        runScript(program.session, 3);
+        program.settle();
+    }
+    write(home.fileOf(QStringLiteral("table-1.remparts.json.lock")), {});
+    Program next(home);
+    CHECK(next.autosave.offers().size() == 1);
 }
 
 TEST_CASE("Killed at any of fifty moments, a program goes on with all but at most the last action") {

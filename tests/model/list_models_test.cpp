@@ -91,9 +91,9 @@ TEST_CASE("The log tells a turn in rows, newest first") {
     follow(session, table);
 
     CHECK(column(log, LogModel::TextRole) ==
-          lines{"Street of 2 tiles", "laid m21, a steward on it", "laid m20, a citizen on it"});
+          lines{"Street of 2 tiles", "laid m21, a steward in it", "laid m20, a citizen on it"});
     CHECK(column(log, LogModel::SentenceRole) == lines{"P0: street of 2 tiles, 1 point each: 2",
-                                                       "P1 laid m21, a steward on it",
+                                                       "P1 laid m21, a steward in it",
                                                        "P0 laid m20, a citizen on it"});
     CHECK(column(log, LogModel::TermsRole).front() == "2 tiles, 1 point each");
     CHECK(column(log, LogModel::RuleRole).front() == "C4.2");

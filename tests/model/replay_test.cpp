@@ -1,7 +1,6 @@
 // Playing through a line, and the marks by which one finds the way.
 #include "history/replay.h"
 
-#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -15,8 +14,6 @@ using namespace remparts::test;
 namespace {
 
 struct ReplayTable {
-    int argc = 0;
-    QCoreApplication application{argc, nullptr};
     model::Session session;
     model::TableShow show{session};
     model::Replay replay{session, show};

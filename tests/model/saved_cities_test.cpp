@@ -55,8 +55,6 @@ struct Gallery {
     }
     [[nodiscard]] const model::SavedCity& city(const QString& path) const { return cities.city(cities.rowOf(path)); }
 
-    int argc = 0;
-    QCoreApplication application{argc, nullptr};
     tests::Home home;
     SavedCities cities;
     QAbstractItemModelTester tester{&cities, QAbstractItemModelTester::FailureReportingMode::Fatal};

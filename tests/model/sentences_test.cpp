@@ -64,9 +64,9 @@ TEST_CASE("Scorings are told with their terms") {
     CHECK(scoring(TowerScore{4}) == "Anna: tower, 4 pieces of wall: 4");
     CHECK(scoring(TowerScore{1}) == "Anna: tower, 1 piece of wall: 1");
     CHECK(scoring(ResidentialScore{3}) == "Anna: residential area beside 3 markets: 6");
-    CHECK(scoring(GuardScore{3, 2}) == "Anna: guard before 3 public and 2 historic buildings: 12");
-    CHECK(scoring(GuardScore{0, 1}) == "Anna: guard before 1 historic building: 3");
-    CHECK(scoring(GuardScore{0, 0}) == "Anna: guard before no building: 0");
+    CHECK(scoring(GuardScore{3, 2}) == "Anna: guard, 3 public and 2 historic buildings: 12");
+    CHECK(scoring(GuardScore{0, 1}) == "Anna: guard, 1 historic building: 3");
+    CHECK(scoring(GuardScore{0, 0}) == "Anna: guard, no building: 0");
 }
 
 TEST_CASE("Things and terms stand alone in the log") {

@@ -1,6 +1,7 @@
 // main() of the tests that need Qt. Without a display they run on Qt's offscreen platform, which has no OpenGL.
 #include <QApplication>
 
+#include "language/language.h"
 #include "support/catch_session.h"
 #ifdef REMPARTS_TESTS_DRAW
 #include "city_picture.h"
@@ -22,5 +23,6 @@ int main(int argc, char** argv) {
     // Catch2 reads the whole command line; Qt gets the program's name alone.
     int qtArgumentCount = 1;
     const QApplication application(qtArgumentCount, argv);
+    remparts::model::useLanguage(QStringLiteral("en"));
     return remparts::tests::runTests(argc, argv);
 }

@@ -39,6 +39,11 @@ QString howItEnded(const model::KeptGame& kept) {
     return Words::tr("The program stopped %1. Everything played is here.").arg(when(kept.time));
 }
 
+QString howFar(const model::KeptGame& kept) {
+    const model::TileCount count = model::tileCount(kept.game->game.state());
+    return Words::tr("Tile %1 of %2; the program stopped %3").arg(count.number).arg(count.total).arg(when(kept.time));
+}
+
 }  // namespace
 
 QString keepFolder() {
@@ -57,12 +62,8 @@ panel::ContinueOffer keptOffer(const model::KeptGame& kept, const QImage& pictur
 }
 
 panel::RecentGame keptCard(const model::KeptGame& kept, const QImage& picture) {
-    const engine::GameState& state = kept.game->game.state();
-    const model::TileCount count = model::tileCount(state);
-    return {
-        kept.path, allNames(*state.setup),
-        Words::tr("Tile %1 of %2; the program stopped %3").arg(count.number).arg(count.total).arg(when(kept.time)),
-        picture, state.setup->tiles->game()};
+    const engine::GameSetup& setup = *kept.game->game.state().setup;
+    return {kept.path, allNames(setup), howFar(kept), picture, setup.tiles->game()};
 }
 
 }  // namespace remparts::app

@@ -28,8 +28,23 @@ const QString cityWord = QStringLiteral("city");
 const QString kidsWord = QStringLiteral("kids");
 constexpr qsizetype keptGames = 8;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("SavedGames", text);
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SavedGames)
+};
+
+QString standing(const QString& name, int score, bool kids) {
+    return (kids ? Words::tr("%1 %2 left", "Anna 3 left") : Words::tr("%1 %2", "Anna 35"))
+        .arg(name, QString::number(score));
+}
+
+QString title(const engine::GameState& state) {
+    return state.isOver()
+               ? Words::tr("The finished game")
+               : Words::tr("%1 to move").arg(model::sentences::playerName(*state.setup, state.decision.player));
+}
+
+QString progress(const model::TileCount& count) {
+    return Words::tr("Tile %1 of %2").arg(count.number).arg(count.total);
 }
 
 std::vector<int> scoresOf(const engine::Game& game) {
@@ -43,7 +58,7 @@ QStringList entryOf(const model::Session& session) {
     const bool kids = session.gameKind() == engine::GameKind::Kids;
     for (std::size_t i = 0; i < scores.size(); ++i) {
         const QString name = QString::fromStdString(session.game().setup().players[i].name);
-        players << (kids ? tr("%1 %2 left") : tr("%1 %2")).arg(name, QString::number(scores[i]));
+        players << standing(name, scores[i], kids);
     }
     return {QFileInfo(session.path()).absoluteFilePath(), players.join(QStringLiteral(", ")),
             kids ? kidsWord : cityWord};
@@ -85,11 +100,8 @@ panel::ContinueOffer continueOffer(const engine::Game& game, const QImage& pictu
     const engine::GameState& state = game.state();
     panel::ContinueOffer offer;
     offer.game = game.setup().tiles->game();
-    offer.title = state.isOver()
-                      ? tr("The finished game")
-                      : tr("%1 to move").arg(model::sentences::playerName(*state.setup, state.decision.player));
-    const model::TileCount count = model::tileCount(state);
-    offer.line = tr("Tile %1 of %2").arg(count.number).arg(count.total);
+    offer.title = title(state);
+    offer.line = progress(model::tileCount(state));
     offer.picture = picture;
     const std::vector<int> scores = scoresOf(game);
     for (std::size_t i = 0; i < scores.size(); ++i) {

@@ -27,6 +27,18 @@ QString outcomeOf(const engine::Game& game, const engine::Standings& standings) 
     return Words::tr("Tile %1 of %2").arg(count.number).arg(count.total);
 }
 
+QString headingOf(engine::GameKind game) {
+    return game == engine::GameKind::Kids ? Words::tr("The Kids of Carcassonne") : Words::tr("Carcassonne: The City");
+}
+
+QString lineOf(const QString& outcome, const QDate& date) {
+    return Words::tr("%1, %2", "outcome, date").arg(outcome, QLocale().toString(date, QLocale::LongFormat));
+}
+
+QString standingOf(int score, engine::GameKind game) {
+    return game == engine::GameKind::Kids ? Words::tr("%1 left").arg(score) : QString::number(score);
+}
+
 // A disk that gets full takes a part without a word, and says why with the next one.
 bool writeAll(QSaveFile& file, const QByteArray& bytes) {
     for (qint64 done = 0; done < bytes.size();) {
@@ -42,18 +54,16 @@ bool writeAll(QSaveFile& file, const QByteArray& bytes) {
 panel::PictureCaption captionOf(const engine::Game& game, const QDate& date) {
     const engine::GameSetup& setup = game.setup();
     const engine::Standings standings = game.rules().standings(game.state());
-    const bool kids = setup.tiles->game() == engine::GameKind::Kids;
+    const engine::GameKind kind = setup.tiles->game();
     panel::PictureCaption caption;
-    caption.heading = kids ? Words::tr("The Kids of Carcassonne") : Words::tr("Carcassonne: The City");
-    caption.line = Words::tr("%1, %2").arg(outcomeOf(game, standings), QLocale().toString(date, QLocale::LongFormat));
+    caption.heading = headingOf(kind);
+    caption.line = lineOf(outcomeOf(game, standings), date);
     for (std::size_t k = 0; k < setup.players.size(); ++k) {
         const auto player = static_cast<engine::PlayerIndex>(k);
-        const QString points =
-            kids ? Words::tr("%1 left").arg(standings.scores[k]) : QString::number(standings.scores[k]);
         const bool wins =
             standings.over && std::count(standings.winners.begin(), standings.winners.end(), player) > 0;
-        caption.players.push_back(
-            {model::sentences::playerName(setup, player), points, setup.players[k].color, wins});
+        caption.players.push_back({model::sentences::playerName(setup, player), standingOf(standings.scores[k], kind),
+                                   setup.players[k].color, wins});
     }
     return caption;
 }

@@ -91,7 +91,7 @@ QString mark(const engine::GameSetup& setup, const engine::Action& action, const
             .arg(QString::number(mark.turn + 1), playerName(setup, mark.player), sentences::action(action));
     if (mark.sum() == 0) return what;
     const bool kids = setup.tiles->game() == engine::GameKind::Kids;
-    if (kids) return Text::tr("%1, %2 placed").arg(what, figureCount(mark.sum()));
+    if (kids) return Text::tr("%1, %n figure(s) placed", nullptr, mark.sum()).arg(what);
     return Text::tr("%1, %2").arg(what, pointCount(mark.sum()));
 }
 
@@ -99,8 +99,7 @@ QString line(const engine::GameSetup& setup, engine::PlayerIndex player, const e
              std::size_t actions) {
     const QString begins = Text::tr("%1: %2").arg(playerName(setup, player), action(first));
     if (actions <= 1) return begins;
-    if (actions == 2) return Text::tr("%1, and 1 action more").arg(begins);
-    return Text::tr("%1, and %2 actions more").arg(begins).arg(actions - 1);
+    return Text::tr("%1, and %n action(s) more", nullptr, static_cast<int>(actions) - 1).arg(begins);
 }
 
 }  // namespace sentences

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <exception>
+#include <thread>
 #include <utility>
 
 #include "history/durable_file.h"
@@ -27,6 +28,17 @@ const QString lockSuffix = QStringLiteral(".lock");
 // A lock is held by the system as long as its program lives. What is older than this and is not held was left behind,
 // whatever program has its number now.
 constexpr std::chrono::seconds lockStaleAfter{5};
+
+// A lock gets its content right after it was made.
+constexpr std::chrono::milliseconds lockIsMadeIn{100};
+
+/// A program that was killed while it made a lock leaves an empty one, which would count as held until it is stale.
+bool removeEmptyLock(const QString& path) {
+    const auto isEmpty = [&path] { return QFileInfo(path).size() == 0; };
+    if (!isEmpty()) return false;
+    std::this_thread::sleep_for(lockIsMadeIn);
+    return isEmpty() && QFile::remove(path);
+}
 
 /// 0 for other files.
 int numberOf(const QString& name) {
@@ -130,6 +142,7 @@ bool KeepFolder::hold(int number) {
     lock = std::make_unique<QLockFile>(path);
     lock->setStaleLockTime(lockStaleAfter);
     if (lock->tryLock()) return true;
+    if (removeEmptyLock(path) && lock->tryLock()) return true;
     m_held.erase(number);
     return false;
 }

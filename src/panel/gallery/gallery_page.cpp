@@ -156,7 +156,7 @@ void GalleryPage::refresh() {
     for (Button* button : m_readable) button->setEnabled(city && !city->isBroken());
     const int all = m_cities.rowCount();
     const int found = m_order.rowCount();
-    m_title->setText(all == 0 ? tr("Cities") : all == 1 ? tr("1 city") : tr("%1 cities").arg(all));
+    m_title->setText(all == 0 ? tr("Cities") : tr("%n city(ies)", nullptr, all));
     const bool wasEmpty = m_stack->currentIndex() == 1;
     m_stack->setCurrentIndex(found > 0 ? 0 : 1);
     if (found > 0 && wasEmpty && !m_search->hasFocus()) m_grid->setFocus();

@@ -1,0 +1,336 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n follower(s)</source>
+        <translation>
+            <numerusform>%n follower</numerusform>
+            <numerusform>%n followers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s)</source>
+        <translation>
+            <numerusform>%n tower</numerusform>
+            <numerusform>%n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guard(s)</source>
+        <translation>
+            <numerusform>%n guard</numerusform>
+            <numerusform>%n guards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of wall</source>
+        <translation>
+            <numerusform>%n piece of wall</numerusform>
+            <numerusform>%n pieces of wall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n market(s)</source>
+        <translation>
+            <numerusform>%n market</numerusform>
+            <numerusform>%n markets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside %n market(s)</source>
+        <translation>
+            <numerusform>beside %n market</numerusform>
+            <numerusform>beside %n markets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends a street of %n tile(s)</source>
+        <translation>
+            <numerusform>ends a street of %n tile</numerusform>
+            <numerusform>ends a street of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends a market of %n tile(s)</source>
+        <translation>
+            <numerusform>ends a market of %n tile</numerusform>
+            <numerusform>ends a market of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Street of %n tile(s)</source>
+        <translation>
+            <numerusform>Street of %n tile</numerusform>
+            <numerusform>Street of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market of %n tile(s)</source>
+        <translation>
+            <numerusform>Market of %n tile</numerusform>
+            <numerusform>Market of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Residential area of %n tile(s)</source>
+        <translation>
+            <numerusform>Residential area of %n tile</numerusform>
+            <numerusform>Residential area of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road of %n tile(s)</source>
+        <translation>
+            <numerusform>Road of %n tile</numerusform>
+            <numerusform>Road of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: lay the tile, it fits on %n place(s)</source>
+        <translation>
+            <numerusform>%1: lay the tile, it fits on %n place</numerusform>
+            <numerusform>%1: lay the tile, it fits on %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n figure(s) placed</source>
+        <translation>
+            <numerusform>%1, %n figure placed</numerusform>
+            <numerusform>%1, %n figures placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n action(s) more</source>
+        <translation>
+            <numerusform>%1, and %n action more</numerusform>
+            <numerusform>%1, and %n actions more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>set %n wall piece(s)</source>
+        <translation>
+            <numerusform>set %n wall piece</numerusform>
+            <numerusform>set %n wall pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road of %n closed: %1</source>
+        <translation>
+            <numerusform>Road of %n closed: %1</numerusform>
+            <numerusform>Road of %n closed: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n follower(s) go home without points</source>
+        <translation>
+            <numerusform>%n follower goes home without points</numerusform>
+            <numerusform>%n followers go home without points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red child(ren), nobody plays red</source>
+        <translation>
+            <numerusform>%n red child, nobody plays red</numerusform>
+            <numerusform>%n red children, nobody plays red</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue child(ren), nobody plays blue</source>
+        <translation>
+            <numerusform>%n blue child, nobody plays blue</numerusform>
+            <numerusform>%n blue children, nobody plays blue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green child(ren), nobody plays green</source>
+        <translation>
+            <numerusform>%n green child, nobody plays green</numerusform>
+            <numerusform>%n green children, nobody plays green</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow child(ren), nobody plays yellow</source>
+        <translation>
+            <numerusform>%n yellow child, nobody plays yellow</numerusform>
+            <numerusform>%n yellow children, nobody plays yellow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes a road of %n: %1</source>
+        <translation>
+            <numerusform>closes a road of %n: %1</numerusform>
+            <numerusform>closes a road of %n: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n public building(s)</source>
+        <translation>
+            <numerusform>%n public building</numerusform>
+            <numerusform>%n public buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n historic building(s)</source>
+        <translation>
+            <numerusform>%n historic building</numerusform>
+            <numerusform>%n historic buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n historic building(s)</source>
+        <translation>
+            <numerusform>%1 and %n historic building</numerusform>
+            <numerusform>%1 and %n historic buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n public</source>
+        <comment>as in: 3 public and 2 historic buildings</comment>
+        <translation>
+            <numerusform>%n public</numerusform>
+            <numerusform>%n public</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Public building: %n point(s) for each guard before it</source>
+        <translation>
+            <numerusform>Public building: %n point for each guard before it</numerusform>
+            <numerusform>Public building: %n points for each guard before it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Historic building: %n point(s) for each guard before it</source>
+        <translation>
+            <numerusform>Historic building: %n point for each guard before it</numerusform>
+            <numerusform>Historic building: %n points for each guard before it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s) each</source>
+        <translation>
+            <numerusform>%1, %n point each</numerusform>
+            <numerusform>%1, %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: street of %n tile(s), 1 point each: %2</source>
+        <translation>
+            <numerusform>%1: street of %n tile, 1 point each: %2</numerusform>
+            <numerusform>%1: street of %n tiles, 1 point each: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: street of %n tile(s), 2 points each: %2</source>
+        <translation>
+            <numerusform>%1: street of %n tile, 2 points each: %2</numerusform>
+            <numerusform>%1: street of %n tiles, 2 points each: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: market of %n tile(s), %2: %3</source>
+        <translation>
+            <numerusform>%1: market of %n tile, %2: %3</numerusform>
+            <numerusform>%1: market of %n tiles, %2: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for each guard who sees it</source>
+        <translation>
+            <numerusform>%n for each guard who sees it</numerusform>
+            <numerusform>%n for each guard who sees it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) each</source>
+        <translation>
+            <numerusform>%n point each</numerusform>
+            <numerusform>%n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have a figure</source>
+        <translation>
+            <numerusform>%n has a figure</numerusform>
+            <numerusform>%n have a figure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %n tile(s)</source>
+        <translation>
+            <numerusform>%1 or %n tile</numerusform>
+            <numerusform>%1 or %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n tile(s)</source>
+        <translation>
+            <numerusform>%1 to %n tile</numerusform>
+            <numerusform>%1 to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside %n market(s) and more</source>
+        <translation>
+            <numerusform>beside %n market and more</numerusform>
+            <numerusform>beside %n markets and more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Markets of %n kind(s)</source>
+        <translation>
+            <numerusform>Markets of %n kind</numerusform>
+            <numerusform>Markets of %n kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::GalleryPage</name>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::ScoreCard</name>
+    <message numerus="yes">
+        <source>%n more in the log</source>
+        <translation>
+            <numerusform>%n more in the log</numerusform>
+            <numerusform>%n more in the log</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
