@@ -1534,6 +1534,14 @@
         <source>Yellow, played by nobody</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>1 tile, 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: street of 1 tile: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
