@@ -129,8 +129,10 @@ void MainWindow::connectTable() {
     new TableActions(m_session, *m_table, *m_motion);
     addHistoryKeys(*m_table);
     m_table->inspection().bar().addTool(panel::Icon::Save, m_pictures->action());
-    for (const Preference which : {Preference::Strict, Preference::HintsRoads}) applyPreference(which);
+    for (const Preference which : {Preference::Strict, Preference::HintsRoads, Preference::HiddenParts})
+        applyPreference(which);
     connect(m_preferences, &Preferences::changed, this, &MainWindow::applyPreference);
+    connect(&m_table->side(), &TableSide::hiddenPartsChosen, m_preferences, &Preferences::setHiddenParts);
     connect(&m_table->side(), &TableSide::newGameRequested, this, &MainWindow::showSetup);
     connect(&m_table->side(), &TableSide::saveRequested, m_files.get(), &GameFiles::save);
     connect(&m_table->side().kidsPanel(), &panel::KidsPanel::hintsRoadsChanged, m_preferences,
@@ -199,6 +201,7 @@ void MainWindow::startGame(const model::SetupChoice& choice) {
 
 void MainWindow::applyPreference(Preference which) {
     if (which == Preference::Strict) m_session.setStrict(m_preferences->isStrict());
+    if (which == Preference::HiddenParts) m_table->side().setHiddenParts(m_preferences->hiddenParts());
     if (which == Preference::HintsRoads) m_table->turn().setHintsRoads(m_preferences->hintsRoads());
 }
 

@@ -8,6 +8,7 @@
 #include "side/lap_card.h"
 #include "side/log_view.h"
 #include "side/player_rows.h"
+#include "side/score_parts.h"
 #include "side/score_track.h"
 #include "side/supply_strip.h"
 #include "side/turn_band.h"
@@ -15,11 +16,11 @@
 namespace remparts::panel {
 namespace {
 
-QWidget* trackBox(model::PlayerListModel& players) {
+QWidget* inBox(ScoreTrack* track) {
     auto* box = new QWidget;
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(spaceL, 0, spaceL, spaceM);
-    layout->addWidget(new ScoreTrack(players));
+    layout->addWidget(track);
     return box;
 }
 
@@ -33,14 +34,17 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
       m_hand(new HandCard(session, turn)),
       m_laps(new LapCard(session, turn)),
       m_rows(new PlayerRows(players)),
-      m_track(trackBox(players)),
+      m_parts(new ScoreParts),
+      m_track(new ScoreTrack(players)),
+      m_trackBox(inBox(m_track)),
       m_log(new LogView(log)) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(1, 0, 0, 0);
     column->setSpacing(0);
     for (QWidget* part : {static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_laps),
-                          static_cast<QWidget*>(new SupplyStrip(session)), static_cast<QWidget*>(m_rows), m_track})
+                          static_cast<QWidget*>(new SupplyStrip(session)), static_cast<QWidget*>(m_parts),
+                          static_cast<QWidget*>(m_rows), m_trackBox})
         column->addWidget(part);
     column->addWidget(m_log, 1);
     column->addStretch(0);
@@ -52,6 +56,8 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
     outer->addWidget(scrolling(content), 1);
     connect(m_log, &LogView::scoringActivated, this, &SidePanel::scoringActivated);
     connect(m_hand, &HandCard::resultRequested, this, &SidePanel::resultRequested);
+    connect(m_parts, &ScoreParts::changed, this, &SidePanel::showParts);
+    connect(m_parts, &ScoreParts::chosen, this, [this] { emit hiddenPartsChosen(m_parts->hidden()); });
     connect(&session, &model::Session::changed, this, &SidePanel::refresh);
     connect(&turn, &model::TurnModel::changed, this, &SidePanel::refresh);
     setAccessibleName(tr("Game"));
@@ -61,8 +67,21 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
 
 void SidePanel::fold(QSize window) {
     setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
-    m_track->setVisible(window.height() >= lowBelow);
+    m_parts->setLow(window.height() < lowBelow);
     m_log->setFolded(window.width() < narrowBelow);
+}
+
+void SidePanel::follow(const model::TableShow& show) {
+    m_track->follow(m_session, show);
+}
+
+void SidePanel::setHiddenParts(const QStringList& parts) {
+    m_parts->setHidden(parts);
+}
+
+void SidePanel::showParts() {
+    m_rows->setVisible(m_parts->showsPlayers());
+    m_trackBox->setVisible(m_parts->showsTrack());
 }
 
 void SidePanel::refresh() {

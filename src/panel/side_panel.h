@@ -14,6 +14,8 @@ class HandCard;
 class LapCard;
 class LogView;
 class PlayerRows;
+class ScoreParts;
+class ScoreTrack;
 
 class SidePanel : public QWidget {
     Q_OBJECT
@@ -24,7 +26,12 @@ class SidePanel : public QWidget {
 
     /// Sets the width and folds log and track by the size of the whole window.
     void fold(QSize window);
+    /// Figures walk along the track as the show pays their points. It must live longer.
+    void follow(const model::TableShow& show);
     [[nodiscard]] const PlayerRows& players() const { return *m_rows; }
+    [[nodiscard]] const ScoreTrack& track() const { return *m_track; }
+    /// What of players and track is hidden, in words to keep (ScoreParts::hidden).
+    void setHiddenParts(const QStringList& parts);
     [[nodiscard]] QSize sizeHint() const override { return {minimumWidth(), QWidget::sizeHint().height()}; }
 
   signals:
@@ -32,19 +39,24 @@ class SidePanel : public QWidget {
     void scoringActivated(int step);
     /// The game is over and the result is asked for again.
     void resultRequested();
+    /// Another part was hidden by hand.
+    void hiddenPartsChosen(const QStringList& parts);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
     void refresh();
+    void showParts();
 
     model::Session& m_session;
     model::TurnModel& m_turn;
     HandCard* m_hand = nullptr;
     LapCard* m_laps = nullptr;
     PlayerRows* m_rows = nullptr;
-    QWidget* m_track = nullptr;
+    ScoreParts* m_parts = nullptr;
+    ScoreTrack* m_track = nullptr;
+    QWidget* m_trackBox = nullptr;
     LogView* m_log = nullptr;
 };
 

@@ -8,6 +8,7 @@
 #include "city_map.h"
 #include "city_overlay.h"
 #include "gallery_history.h"
+#include "gallery_score.h"
 #include "history/timeline.h"
 #include "kids/feast_overlay.h"
 #include "kids/kids_panel.h"
@@ -336,6 +337,8 @@ int main(int argc, char** argv) {
     }
     if (wanted("history"))
         test::saveHistory([](QWidget& page, const QString& name, QSize size) { save(page, name, size); });
+    if (wanted("parts"))
+        test::saveScoreParts([](QWidget& page, const QString& name, QSize size) { save(page, name, size); });
     if (wanted("kids")) {
         saveKidsTurn({"Mia", "Tom", "Lou"}, "", {1440, 900});
         saveKidsTurn(test::wideNames(4), "small_", {1024, 700});

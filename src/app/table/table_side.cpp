@@ -4,6 +4,7 @@
 #include "kids/kids_result_page.h"
 #include "result_page.h"
 #include "side/player_rows.h"
+#include "side/score_track.h"
 #include "side_panel.h"
 
 namespace remparts::app {
@@ -20,12 +21,14 @@ TableSide::TableSide(model::Session& session, model::TurnModel& turn, model::Pla
                           static_cast<QWidget*>(m_kidsPanel), static_cast<QWidget*>(m_kidsResult)})
         addWidget(page);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    m_cityPanel->follow(show);
     connectCity();
     connectKids();
 }
 
 void TableSide::connectCity() {
     connect(m_cityPanel, &panel::SidePanel::resultRequested, this, &TableSide::resultRequested);
+    connect(m_cityPanel, &panel::SidePanel::hiddenPartsChosen, this, &TableSide::hiddenPartsChosen);
     connect(m_cityPanel, &panel::SidePanel::scoringActivated, this, &TableSide::scoringActivated);
     connect(m_cityResult, &panel::ResultPage::scoringsShown, this, &TableSide::scoringsShown);
     connect(m_cityResult, &panel::ResultPage::cityRequested, this, &TableSide::cityRequested);
@@ -46,14 +49,23 @@ bool TableSide::playsKids() const {
 
 panel::PaymentOverlay::Purse TableSide::purseOf(engine::PlayerIndex player, const QWidget& page) const {
     const panel::PlayerRows& rows = m_cityPanel->players();
-    if (!rows.isVisible()) return {};
-    const auto onPage = [&](const QRectF& box) { return box.translated(rows.mapTo(&page, QPoint(0, 0))); };
-    return {onPage(rows.pointsBox(player)), onPage(rows.followersBox(player))};
+    const panel::ScoreTrack& track = m_cityPanel->track();
+    const auto onPage = [&](const QWidget& part, const QRectF& box) {
+        return box.translated(part.mapTo(&page, QPoint(0, 0)));
+    };
+    if (rows.isVisible()) return {onPage(rows, rows.pointsBox(player)), onPage(rows, rows.followersBox(player))};
+    if (!track.isVisible()) return {};
+    const QRectF figure = onPage(track, track.figureBox(player));
+    return {figure, figure};
 }
 
 void TableSide::fold(QSize window) {
     m_cityPanel->fold(window);
     m_kidsPanel->fold(window);
+}
+
+void TableSide::setHiddenParts(const QStringList& parts) {
+    m_cityPanel->setHiddenParts(parts);
 }
 
 void TableSide::showPanel() {

@@ -30,10 +30,13 @@ class TableSide : public QStackedWidget {
     [[nodiscard]] panel::ResultPage& cityResult() { return *m_cityResult; }
     [[nodiscard]] panel::KidsPanel& kidsPanel() { return *m_kidsPanel; }
     [[nodiscard]] panel::KidsResultPage& kidsResult() { return *m_kidsResult; }
-    /// Where a player's points and followers are seen in the panel of The City, in `page`; empty while it is hidden.
+    /// Where a player's points and followers are seen in the panel of The City, in `page`: in the list of players,
+    /// else on the track; empty while the panel is hidden.
     [[nodiscard]] panel::PaymentOverlay::Purse purseOf(engine::PlayerIndex player, const QWidget& page) const;
     /// Sets the width and folds what a small window has no room for.
     void fold(QSize window);
+    /// What of players and track is hidden in the panel of The City, in words to keep.
+    void setHiddenParts(const QStringList& parts);
 
   public slots:
     /// The panel of the session's game.
@@ -46,6 +49,8 @@ class TableSide : public QStackedWidget {
     void cityRequested();
     void newGameRequested();
     void saveRequested();
+    /// Another part of the panel was hidden by hand.
+    void hiddenPartsChosen(const QStringList& parts);
     /// A scoring was opened in the log.
     void scoringActivated(int step);
     /// The final walk came to these scorings.

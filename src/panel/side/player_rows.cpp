@@ -10,7 +10,10 @@ using Model = model::PlayerListModel;
 
 constexpr double rowHeight = 52;
 constexpr double activeHeight = 64;
-constexpr double nameLeft = 46;
+constexpr double signMiddle = 32;
+constexpr double nameLeft = 50;
+constexpr double towersLeft = 44;  // from the followers
+constexpr double lastLeft = 90;    // "to move", or the winner's crown
 constexpr double pointsWidth = 60;
 
 void paintSupply(QPainter& painter, Icon icon, int count, QPointF at) {
@@ -19,12 +22,21 @@ void paintSupply(QPainter& painter, Icon icon, int count, QPointF at) {
     drawText(painter, QRectF(at.x() + 19, at.y() - 10, 20, 20), QString::number(count), {TextSize::Small, true, ink});
 }
 
+// Who is to move is seen without colours too: an arrow at the row's edge.
+void paintArrow(QPainter& painter, const QRectF& row) {
+    drawIcon(painter, Icon::Play, QRectF(row.x() + 6, row.center().y() - 7, 14, 14), theme().text);
+}
+
 void paintActiveCard(QPainter& painter, const QRectF& row, engine::PlayerColor color) {
     drawCard(painter, row, playerTint(color), true);
     painter.save();
     painter.setClipRect(QRectF(row.x(), row.y(), 6, row.height()));
     drawCard(painter, row, playerColor(color));
     painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme().text, 1.5));
+    painter.drawRoundedRect(row.adjusted(0.75, 0.75, -0.75, -0.75), cardRadius, cardRadius);
+    paintArrow(painter, row);
 }
 
 }  // namespace
@@ -97,7 +109,7 @@ void PlayerRows::paintRow(QPainter& painter, int player) const {
 
     const double middle = row.center().y();
     const double sign = active ? 22 : 16;
-    drawSign(painter, color, QRectF(row.x() + 26 - sign / 2, middle - sign / 2, sign, sign));
+    drawSign(painter, color, QRectF(row.x() + signMiddle - sign / 2, middle - sign / 2, sign, sign));
     paintPoints(painter, player, row);
 
     const QString name = value(player, Model::NameRole).toString();
@@ -108,9 +120,12 @@ void PlayerRows::paintRow(QPainter& painter, int player) const {
     const bool bold = active && textWidth(name, TextSize::Body, true) <= room;  // rather regular than smaller
     drawText(painter, QRectF(x, middle - 20, room, 20), name, {TextSize::Body, bold});
     paintSupply(painter, Icon::Meeple, value(player, Model::FollowersRole).toInt(), QPointF(x, middle + 11));
-    paintSupply(painter, Icon::Tower, value(player, Model::TowersRole).toInt(), QPointF(x + 44, middle + 11));
+    paintSupply(painter, Icon::Tower, value(player, Model::TowersRole).toInt(), QPointF(x + towersLeft, middle + 11));
     if (value(player, Model::WinnerRole).toBool())
-        drawIcon(painter, Icon::Crown, QRectF(x + 92, middle + 3, 16, 16), theme().accent);
+        drawIcon(painter, Icon::Crown, QRectF(x + lastLeft, middle + 3, 16, 16), theme().accent);
+    if (active)
+        drawText(painter, QRectF(x + lastLeft, middle + 1, row.right() - spaceM - pointsWidth - x - lastLeft, 20),
+                 tr("to move"), {TextSize::Small, true});
 }
 
 void PlayerRows::paintPoints(QPainter& painter, int player, const QRectF& row) const {

@@ -1,34 +1,47 @@
-// The score track: a ring of 50 painted stones around a small town, with the players' figures on it.
+// The score track: a ring of 50 painted stones around a small town, with the players' figures on it. They walk along
+// the fields as points are paid.
 #pragma once
 
 #include <QWidget>
 
 #include "player_list_model.h"
+#include "side/track_ring.h"
+#include "side/track_walk.h"
 
 namespace remparts::panel {
+
+class Pulse;
 
 class ScoreTrack : public QWidget {
     Q_OBJECT
   public:
     explicit ScoreTrack(model::PlayerListModel& players, QWidget* parent = nullptr);
 
+    /// Points that a step brings are walked in the speed of the show; what undo or a jump brings is there at once, as
+    /// everything is before follow(). Both must live longer.
+    void follow(const model::Session& session, const model::TableShow& show);
+    [[nodiscard]] bool isWalking() const { return m_walk.isWalking(); }
+    /// Where a player's figure is, all of it.
+    [[nodiscard]] QRectF figureBox(int player) const;
     [[nodiscard]] QSize sizeHint() const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
   private:
-    [[nodiscard]] double unit() const;
-    /// Field 0 is at the lower left; the count goes up the left side and on clockwise.
-    [[nodiscard]] QRectF stone(int field) const;
-    void paintRoad(QPainter& painter) const;
-    void paintStone(QPainter& painter, int field) const;
-    void paintNumber(QPainter& painter, int field) const;
-    void paintFigures(QPainter& painter) const;
     void refresh();
+    void advance(double seconds);
+    [[nodiscard]] TrackRing ring() const { return TrackRing(width()); }
+    [[nodiscard]] QString words(int player) const;
+    [[nodiscard]] std::vector<int> playersOn(int field) const;
 
     model::PlayerListModel& m_players;
+    const model::TableShow* m_show = nullptr;
+    TrackWalk m_walk;
+    Pulse* m_pulse;
+    bool m_walks = false;  ///< what came last was played, not jumped to
 };
 
 }  // namespace remparts::panel
