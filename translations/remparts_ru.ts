@@ -2311,6 +2311,25 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::FoldHandle</name>
+    <message>
+        <source>%1, shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::GalleryPage</name>
     <message>
         <source>Cities on this computer</source>
@@ -2930,6 +2949,10 @@
         <source>+%1 now</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::ResultPage</name>
@@ -2996,6 +3019,17 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::ScoreParts</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::ScoreTrack</name>
     <message>
         <source>%1 at %2</source>
@@ -3003,6 +3037,18 @@
     </message>
     <message>
         <source>Score track: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2: lying on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2: lying on %3, lap %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score track (C4.6)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
