@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "counted.h"
+
 namespace remparts::model {
 
 namespace {
@@ -55,7 +57,7 @@ int LogModel::rowCount(const QModelIndex& parent) const {
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
-    const LogRow& row = m_rows[static_cast<std::size_t>(index.row())];
+    const LogRow& row = this->row(index);
     const bool hasPlayer = row.player != engine::noPlayer;
     switch (role) {
         case TextRole:
@@ -74,6 +76,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
             return row.sentence;
         case StepRole:
             return row.step;
+        case SpokenRole:
+            return spoken(index);
         default:
             return {};
     }
@@ -82,6 +86,20 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> LogModel::roleNames() const {
     return {{TextRole, "text"},   {PlayerRole, "player"}, {ColorRole, "color"},       {PointsRole, "points"},
             {TermsRole, "terms"}, {RuleRole, "rule"},     {SentenceRole, "sentence"}, {StepRole, "step"}};
+}
+
+const Rule* LogModel::rule(const QModelIndex& index) const {
+    return ruleBook(m_session.gameKind()).find(row(index).rule);
+}
+
+QString LogModel::spoken(const QModelIndex& index) const {
+    const LogRow& told = row(index);
+    QStringList parts{told.sentence};
+    if (!told.sum.empty()) parts.append(spokenSum(told.sum));
+    parts.append(told.notes);
+    if (const Rule* known = rule(index))
+        parts.append(sentences::Text::tr("rule %1: %2").arg(known->number, known->title));
+    return parts.join(QStringLiteral(". "));
 }
 
 }  // namespace remparts::model

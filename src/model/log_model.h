@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <vector>
 
+#include "explain/rule_book.h"
 #include "log_rows.h"
 #include "session.h"
 
@@ -21,6 +22,7 @@ class LogModel : public QAbstractListModel {
         RuleRole,                    ///< "C4.2", may be empty
         SentenceRole,                ///< "Anna: street of 5 tiles, 2 points each: 10"
         StepRole,                    ///< index of the step it belongs to in game().steps(), −1 before the first
+        SpokenRole = Qt::AccessibleTextRole,  ///< all that the row tells: sentence, sum, notes and rule
     };
 
     explicit LogModel(Session& session, QObject* parent = nullptr);
@@ -29,8 +31,18 @@ class LogModel : public QAbstractListModel {
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    /// Needs an index of this model.
+    [[nodiscard]] const LogRow& row(const QModelIndex& index) const {
+        return m_rows[static_cast<std::size_t>(index.row())];
+    }
+    /// The rule behind a row; null where it has none.
+    [[nodiscard]] const Rule* rule(const QModelIndex& index) const;
+    /// Says everything again in the language that is spoken now.
+    void retranslate() { catchUp(); }
+
   private:
     void catchUp();
+    [[nodiscard]] QString spoken(const QModelIndex& index) const;
 
     Session& m_session;
     std::vector<LogRow> m_rows;  ///< newest first

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "counted.h"
+#include "explain/log_sentences.h"
 #include "overloaded.h"
 #include "remparts/engine/rules/city_queries.h"
 #include "sentences.h"
@@ -12,28 +13,7 @@ namespace remparts::model {
 namespace {
 
 using sentences::Text;
-
-QString setWallText(int pieces, int guards) {
-    const QString walls = Text::tr("set %n wall piece(s)", nullptr, pieces);
-    return guards == 0 ? walls : Text::tr("%1, %2").arg(walls, sentences::guardCount(guards));
-}
-
-QString laidText(engine::Position position, const std::optional<engine::FollowerRole>& follower) {
-    const QString place = sentences::place(position);
-    if (!follower) return Text::tr("laid %1").arg(place);
-    switch (*follower) {
-        case engine::FollowerRole::Citizen:
-            return Text::tr("laid %1, a citizen on it").arg(place);
-        case engine::FollowerRole::Seller:
-            return Text::tr("laid %1, a seller on it").arg(place);
-        case engine::FollowerRole::Steward:
-            return Text::tr("laid %1, a steward in it").arg(place);
-        case engine::FollowerRole::Guard:
-        case engine::FollowerRole::Figure:
-            break;  // never placed with a tile
-    }
-    return Text::tr("laid %1").arg(place);
-}
+using sentences::Told;
 
 /// Goes through the events in their order and keeps the rows that later events still add to.
 class LogWriter {
@@ -43,14 +23,15 @@ class LogWriter {
     void add(const engine::Event& event, int step) {
         m_step = step;
         std::visit(Overloaded{
+                       [this](const engine::TileDrawn& e) { tileDrawn(e); },
                        [this](const engine::TilePlaced& e) { tilePlaced(e); },
                        [this](const engine::TileDiscarded& e) { tileDiscarded(e); },
                        [this](const engine::FollowerPlaced& e) { followerPlaced(e); },
-                       [this](const engine::FollowerReturned& e) { m_removed += e.scored ? 0 : 1; },
+                       [this](const engine::FollowerReturned& e) { followerReturned(e); },
                        [this](const engine::WallRoundBegan&) { m_wallRows = {}; },
-                       [this](const engine::GatePlaced& e) { say(e.player, Text::tr("set the city gate"), "C5.4"); },
-                       [this](const engine::WallPlaced& e) { wallChanged(e.player, 1, 0); },
-                       [this](const engine::GuardPlaced& e) { wallChanged(e.player, 0, 1); },
+                       [this](const engine::GatePlaced& e) { gatePlaced(e); },
+                       [this](const engine::WallPlaced& e) { wallChanged(e.player, e.edge, false); },
+                       [this](const engine::GuardPlaced& e) { wallChanged(e.player, e.edge, true); },
                        [this](const engine::CityClosed&) { tell(Text::tr("The city is closed"), "C5.7"); },
                        [this](const engine::Scored& e) { scored(e); },
                        [this](const engine::CompletedUnclaimed& e) { completedUnclaimed(e); },
@@ -63,9 +44,8 @@ class LogWriter {
                        [this](const engine::GameEnded& e) { gameEnded(e); },
                        [this](const engine::RoadClosed& e) { roadClosed(e); },
                        [this](const engine::ChildrenPlaced& e) { childrenPlaced(e); },
-                       // A draw is seen in the hand, a tower by its points.
+                       // Whose turn it is shows above the log, a tower by its points.
                        [](const engine::TurnBegan&) {},
-                       [](const engine::TileDrawn&) {},
                        [](const engine::TowerPlaced&) {},
                    },
                    event);
@@ -80,74 +60,127 @@ class LogWriter {
     };
 
     [[nodiscard]] const engine::GameSetup& setup() const { return *m_state.setup; }
+    [[nodiscard]] bool isKids() const { return setup().tiles->game() == engine::GameKind::Kids; }
+    [[nodiscard]] QString nameOf(engine::PlayerIndex player) const { return sentences::playerName(setup(), player); }
 
-    LogRow& addRow(const QString& text, const QString& sentence, const QString& rule) {
+    LogRow& addRow(const Told& told, const QString& rule) {
         LogRow row;
-        row.text = text;
-        row.sentence = sentence;
+        row.text = told.text;
+        row.sentence = told.sentence;
         row.rule = rule;
         row.step = m_step;
         m_rows.push_back(std::move(row));
         return m_rows.back();
     }
     /// A row about the table as a whole.
-    void tell(const QString& text, const QString& rule) { addRow(text, text, rule); }
-    void tell(const QString& text, const char* rule) { tell(text, QString::fromLatin1(rule)); }
+    LogRow& tell(const QString& text, const QString& rule) { return addRow({text, text}, rule); }
+    LogRow& tell(const QString& text, const char* rule) { return tell(text, QString::fromLatin1(rule)); }
     /// A row about what a player did.
-    void say(engine::PlayerIndex player, const QString& text, const char* rule = "") {
-        addRow(text, withName(player, text), QLatin1String(rule)).player = player;
+    LogRow& say(engine::PlayerIndex player, const Told& told, const char* rule) {
+        LogRow& row = addRow(told, QString::fromLatin1(rule));
+        row.player = player;
+        return row;
     }
-    [[nodiscard]] QString withName(engine::PlayerIndex player, const QString& text) const {
-        return Text::tr("%1 %2").arg(sentences::playerName(setup(), player), text);
-    }
-    void rewrite(std::size_t index, const QString& text) {
-        LogRow& row = m_rows[index];
-        row.text = text;
-        row.sentence = withName(row.player, text);
+    static void rewrite(LogRow& row, const Told& told) {
+        row.text = told.text;
+        row.sentence = told.sentence;
     }
 
+    /// In The City the tile comes by itself and is seen in the hand; in The Kids drawing is an act of its own (K2.1).
+    void tileDrawn(const engine::TileDrawn& event) {
+        m_drawn = event;
+        m_drawRow.reset();
+        if (!isKids()) return;
+        m_drawRow = m_rows.size();
+        say(event.player, sentences::turnedUp(nameOf(event.player), event.stack), "K2.1");
+    }
     void tilePlaced(const engine::TilePlaced& event) {
-        m_tileRow = m_rows.size();
         m_tileCell = event.position;
-        if (event.player == engine::noPlayer) return tell(Text::tr("The start tile is laid"), "K1.4");
-        say(event.player, laidText(event.position, std::nullopt));
+        const bool isStart = event.player == engine::noPlayer;
+        const std::size_t drawRow = m_drawRow.value_or(m_rows.size());
+        m_drawRow.reset();
+        m_tileRow = drawRow;
+        if (isStart) tell(Text::tr("The start tile is laid"), "K1.4");
+        if (m_tileRow == m_rows.size()) say(event.player, {}, "C2.1");
+        LogRow& row = m_rows[m_tileRow];
+        row.light.cells = {event.position};
+        row.step = m_step;
+        if (isStart) return;
+        if (isKids()) row.rule = QStringLiteral("K2.2");
+        rewrite(row, sentences::laid(nameOf(event.player), event.position, std::nullopt));
+        noteDraw(row, event);
+    }
+    void noteDraw(LogRow& row, const engine::TilePlaced& event) {
+        const QString tile = tileName(event.tile);
+        const QString name = nameOf(event.player);
+        if (m_drawn && m_drawn->tile == event.tile)
+            row.notes.append(isKids() ? sentences::turnedUpFromPile(name, tile, m_drawn->stack)
+                                      : sentences::drewFromStack(name, tile, m_drawn->stack));
+        row.notes.append(sentences::liesTurned(event.orientation));
+        m_drawn.reset();
+    }
+    [[nodiscard]] QString tileName(engine::TileIndex tile) const {
+        return QString::fromStdString((*setup().tiles)[tile].id);
     }
     void followerPlaced(const engine::FollowerPlaced& event) {
-        if (m_tileRow < m_rows.size()) rewrite(m_tileRow, laidText(m_tileCell, event.placement.role));
+        if (m_tileRow >= m_rows.size()) return;
+        LogRow& row = m_rows[m_tileRow];
+        rewrite(row, sentences::laid(nameOf(row.player), m_tileCell, event.placement.role));
+    }
+    /// C4.5: those that scored come back with the scoring that was told last.
+    void followerReturned(const engine::FollowerReturned& event) {
+        if (!event.scored)
+            ++m_removed;
+        else if (!m_rows.empty() && m_rows.back().points)
+            m_rows.back().notes.append(sentences::takesBack(nameOf(event.placement.player), event.placement.role));
     }
     void tileDiscarded(const engine::TileDiscarded& event) {
-        const QString id = QString::fromStdString((*setup().tiles)[event.tile].id);
-        tell(Text::tr("Tile %1 fits nowhere and is set aside").arg(id), "C2.5");
+        tell(Text::tr("Tile %1 fits nowhere and is set aside").arg(tileName(event.tile)), "C2.5");
     }
-    void wallChanged(engine::PlayerIndex player, int pieces, int guards) {
+    void gatePlaced(const engine::GatePlaced& event) {
+        say(event.player, sentences::gateSet(nameOf(event.player)), "C5.4").light.edges = {event.edge};
+    }
+    void wallChanged(engine::PlayerIndex player, engine::BoardEdge edge, bool isGuard) {
         std::optional<WallRow>& wall = m_wallRows[player];
         if (!wall) {
             wall = WallRow{m_rows.size()};
-            say(player, QString(), "C5.5");
+            say(player, {}, "C5.5");
         }
-        wall->pieces += pieces;
-        wall->guards += guards;
-        rewrite(wall->row, setWallText(wall->pieces, wall->guards));
+        LogRow& row = m_rows[wall->row];
+        if (!isGuard) row.light.edges.push_back(edge);
+        ++(isGuard ? wall->guards : wall->pieces);
+        rewrite(row, sentences::wallsSet(nameOf(player), wall->pieces, wall->guards));
     }
     void scored(const engine::Scored& event) {
-        LogRow& row = addRow(sentences::scoredThing(event.score), sentences::scoring(setup(), event),
+        LogRow& row = addRow({sentences::scoredThing(event.score), sentences::scoring(setup(), event)},
                              sentences::rule(event.score));
         row.player = event.player;
         row.points = engine::pointsOf(event.score);
         row.terms = sentences::terms(event.score);
+        row.sum = scoreTerms(m_state, event);
+        row.light.cells = event.tiles;
+        if (event.feature.tile >= 0) {
+            row.light.feature = event.feature;
+            return;
+        }
+        row.light.edges = row.sum.front().edges;
+        if (row.light.edges.empty()) row.light.edges = {event.edge};
     }
     /// A complete feature never grows, so that it can be described in the position at the cursor.
     void completedUnclaimed(const engine::CompletedUnclaimed& event) {
         const auto report = engine::describeFeature(m_state, event.feature);
-        tell(Text::tr("%1, nobody on it").arg(sentences::scoredThing(report.worth)), "C4.4");
+        LogRow& row = tell(Text::tr("%1, nobody on it").arg(sentences::scoredThing(report.worth)), "C4.4");
+        row.light = {event.feature, report.tiles, {}};
     }
     void wallCompleted(const engine::WallCompleted& event) {
         const int pieces = static_cast<int>(event.edges.size());
-        if (pieces != 0) tell(Text::tr("The wall is completed: %1").arg(sentences::wallPieceCount(pieces)), "C8.2");
+        if (pieces == 0) return;
+        tell(Text::tr("The wall is completed: %1").arg(sentences::wallPieceCount(pieces)), "C8.2").light.edges =
+            event.edges;
     }
     void roadClosed(const engine::RoadClosed& event) {
         m_road = {static_cast<int>(event.tiles.size()), {}};
-        tell(roadText(), "K3.1");
+        tell(roadText(), "K3.1").light = {event.road, event.tiles, {}};
     }
     void childrenPlaced(const engine::ChildrenPlaced& event) {
         m_road.placed.push_back({event.player, static_cast<int>(event.figures.size())});
@@ -167,6 +200,8 @@ class LogWriter {
     const engine::GameState& m_state;
     std::vector<LogRow> m_rows;
     int m_step = -1;
+    std::optional<engine::TileDrawn> m_drawn;
+    std::optional<std::size_t> m_drawRow;  ///< of the tile in hand, where drawing has a row
     std::size_t m_tileRow = 0;
     engine::Position m_tileCell;
     std::array<std::optional<WallRow>, engine::maxPlayers> m_wallRows;

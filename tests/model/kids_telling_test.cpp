@@ -115,7 +115,7 @@ TEST_CASE("The log tells the start tile, laid tiles and closed roads with their 
     const Told told(table);
     CHECK(told.log() == lines{"Road of 2 closed: nobody's child is on it", "P1 laid n20",
                               "Road of 2 closed: P0 places 2, P1 1", "P0 laid m21", "The start tile is laid"});
-    CHECK(told.rules() == lines{"K3.1", "", "K3.2", "", "K1.4"});
+    CHECK(told.rules() == lines{"K3.1", "K2.2", "K3.2", "K2.2", "K1.4"});
     CHECK(column(told.rows, LogModel::PlayerRole) == lines{"-1", "1", "-1", "0", "-1"});
     CHECK(column(told.rows, LogModel::StepRole) == lines{"3", "3", "1", "1", "-1"});
     CHECK(column(told.rows, LogModel::TextRole)[1] == "laid n20");
@@ -319,7 +319,8 @@ TEST_CASE("Nothing that is said in a game of The Kids speaks of The City's thing
             check(refusal.rule);
         });
         playKidsRandomly(session, seed);
-        for (const int role : {+LogModel::SentenceRole, +LogModel::RuleRole, +LogModel::TermsRole})
+        for (const int role :
+             {+LogModel::SentenceRole, +LogModel::RuleRole, +LogModel::TermsRole, +LogModel::SpokenRole})
             for (int row = 0; row < log.rowCount(); ++row) check(log.index(row).data(role).toString());
         const model::KidsResult result = model::kidsResult(session.game());
         check(result.reason + result.verdict + result.rule);
