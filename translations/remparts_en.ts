@@ -137,13 +137,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>set %n wall piece(s)</source>
-        <translation>
-            <numerusform>set %n wall piece</numerusform>
-            <numerusform>set %n wall pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Road of %n closed: %1</source>
         <translation>
             <numerusform>Road of %n closed: %1</numerusform>

@@ -621,14 +621,6 @@
         <source>%1 have placed all %2 figures.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>set %n wall piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>laid %1</source>
         <translation type="unfinished"></translation>
@@ -1540,6 +1532,118 @@
     </message>
     <message>
         <source>%1: street of 1 tile: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid %2, a citizen on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid %2, a seller on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 laid %2, a steward in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned up a tile of pile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned up a tile of pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set the city gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 drew tile %2 from stack %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned up tile %2 of pile %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies turned to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies upside down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies turned to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a citizen back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a seller back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a steward back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a guard back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a figure back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 back to the tower at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 back to the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, beside it at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -87,8 +87,7 @@ TEST_CASE("A tower counts its pieces back to the gate, the next one back to the 
     {
         const Told told(table.game());
         const model::LogRow& row = told.row("Tower");
-        CHECK(written(row.sum) ==
-              lines{"3 pieces of wall back to the gate | 3", "1 point each | × 1", "= 3"});
+        CHECK(written(row.sum) == lines{"3 pieces of wall back to the gate | 3", "1 point each | × 1", "= 3"});
         CHECK(row.light.edges.size() == 3);
     }
 }

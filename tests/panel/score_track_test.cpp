@@ -142,7 +142,8 @@ TEST_CASE("The pointer on a figure tells whose it is and where it stands") {
 TEST_CASE("Players and track fold one by one; hiding one leaves the other") {
     Desk desk({"Anna", "Ben"});
     QStringList kept;
-    QObject::connect(&desk.panel, &panel::SidePanel::hiddenPartsChosen, [&](const QStringList& parts) { kept = parts; });
+    QObject::connect(&desk.panel, &panel::SidePanel::hiddenPartsChosen,
+                     [&](const QStringList& parts) { kept = parts; });
     CHECK(desk.rows().isVisible());
     CHECK(desk.track().isVisible());
     desk.fold(QStringLiteral("Score track"));

@@ -15,10 +15,9 @@ struct Word {
 
 constexpr std::array themes{Word{ThemeChoice::System, "system"}, Word{ThemeChoice::Light, "light"},
                             Word{ThemeChoice::Dark, "dark"}, Word{ThemeChoice::HighContrast, "highContrast"}};
-constexpr std::array palettes{Word{model::PlayerPalette::Standard, "standard"},
-                              Word{model::PlayerPalette::RedGreen, "redGreen"},
-                              Word{model::PlayerPalette::BlueYellow, "blueYellow"},
-                              Word{model::PlayerPalette::HighContrast, "highContrast"}};
+constexpr std::array palettes{
+    Word{model::PlayerPalette::Standard, "standard"}, Word{model::PlayerPalette::RedGreen, "redGreen"},
+    Word{model::PlayerPalette::BlueYellow, "blueYellow"}, Word{model::PlayerPalette::HighContrast, "highContrast"}};
 constexpr std::array languages{Word{LanguageChoice::System, "system"}, Word{LanguageChoice::English, "en"},
                                Word{LanguageChoice::Dutch, "nl"},      Word{LanguageChoice::German, "de"},
                                Word{LanguageChoice::French, "fr"},     Word{LanguageChoice::Russian, "ru"}};

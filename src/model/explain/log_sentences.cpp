@@ -10,11 +10,14 @@ Told laid(const QString& name, engine::Position cell, std::optional<engine::Foll
     if (!follower) return {Text::tr("laid %1").arg(at), Text::tr("%1 laid %2").arg(name, at)};
     switch (*follower) {
         case engine::FollowerRole::Citizen:
-            return {Text::tr("laid %1, a citizen on it").arg(at), Text::tr("%1 laid %2, a citizen on it").arg(name, at)};
+            return {Text::tr("laid %1, a citizen on it").arg(at),
+                    Text::tr("%1 laid %2, a citizen on it").arg(name, at)};
         case engine::FollowerRole::Seller:
-            return {Text::tr("laid %1, a seller on it").arg(at), Text::tr("%1 laid %2, a seller on it").arg(name, at)};
+            return {Text::tr("laid %1, a seller on it").arg(at),
+                    Text::tr("%1 laid %2, a seller on it").arg(name, at)};
         case engine::FollowerRole::Steward:
-            return {Text::tr("laid %1, a steward in it").arg(at), Text::tr("%1 laid %2, a steward in it").arg(name, at)};
+            return {Text::tr("laid %1, a steward in it").arg(at),
+                    Text::tr("%1 laid %2, a steward in it").arg(name, at)};
         case engine::FollowerRole::Guard:
         case engine::FollowerRole::Figure:
             break;  // they stand on walls and on children

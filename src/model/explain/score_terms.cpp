@@ -45,16 +45,17 @@ ScoreTerm towerTerm(const engine::GameState& state, engine::BoardEdge edge, cons
     ScoreTerm term{{}, each(engine::TowerScore{1}.points()), score.pieces, engine::TowerScore{1}.points(), {}, {}};
     const CountedPieces pieces = countedPieces(state.wall, edge, score.pieces);
     const QString count = sentences::wallPieceCount(score.pieces);
-    term.counted = pieces.previousTower ? Text::tr("%1 back to the tower at %2")
-                                              .arg(count, sentences::place(pieces.previousTower->tile))
-                                        : Text::tr("%1 back to the gate").arg(count);
+    term.counted =
+        pieces.previousTower
+            ? Text::tr("%1 back to the tower at %2").arg(count, sentences::place(pieces.previousTower->tile))
+            : Text::tr("%1 back to the gate").arg(count);
     term.edges = pieces.edges;
     return term;
 }
 
 ScoreTerm areaTerm(const engine::GameState& state, engine::SegmentRef area, const engine::ResidentialScore& score) {
-    ScoreTerm term{{}, each(engine::ResidentialScore{1}.points()), score.markets,
-                   engine::ResidentialScore{1}.points(), {}, {}};
+    ScoreTerm term{
+        {}, each(engine::ResidentialScore{1}.points()), score.markets, engine::ResidentialScore{1}.points(), {}, {}};
     for (const engine::MarketContact& contact : engine::marketsBeside(state, area))
         term.cells.push_back(state.board.tile(contact.inArea.tile).position);
     std::sort(term.cells.begin(), term.cells.end());
@@ -62,16 +63,19 @@ ScoreTerm areaTerm(const engine::GameState& state, engine::SegmentRef area, cons
     QStringList places;
     for (const engine::Position cell : term.cells) places.append(sentences::place(cell));
     const QString count = sentences::marketCount(score.markets);
-    term.counted =
-        places.isEmpty() ? count : Text::tr("%1, beside it at %2").arg(count, sentences::listed(places));
+    term.counted = places.isEmpty() ? count : Text::tr("%1, beside it at %2").arg(count, sentences::listed(places));
     return term;
 }
 
 void addBuildings(std::vector<ScoreTerm>& terms, engine::Position cell, const engine::GuardScore& one, int count) {
     if (count == 0) return;
     const engine::GuardScore all{one.publicBuildings * count, one.historicBuildings * count};
-    terms.push_back({Text::tr("%1: %2").arg(sentences::place(cell), sentences::buildings(all)), each(one.points()),
-                     count, one.points(), {cell}, {}});
+    terms.push_back({Text::tr("%1: %2").arg(sentences::place(cell), sentences::buildings(all)),
+                     each(one.points()),
+                     count,
+                     one.points(),
+                     {cell},
+                     {}});
 }
 
 std::vector<ScoreTerm> guardTerms(const engine::GameState& state, const engine::Scored& scored) {
@@ -92,8 +96,12 @@ std::vector<ScoreTerm> scoreTerms(const engine::GameState& state, const engine::
     return std::visit(
         Overloaded{
             [&](const engine::StreetScore& s) {
-                return Terms{{sentences::tileCount(s.tiles), each(s.pointsPerTile()), s.tiles, s.pointsPerTile(),
-                              scored.tiles, {}}};
+                return Terms{{sentences::tileCount(s.tiles),
+                              each(s.pointsPerTile()),
+                              s.tiles,
+                              s.pointsPerTile(),
+                              scored.tiles,
+                              {}}};
             },
             [&](const engine::MarketScore& s) {
                 const QString kinds =

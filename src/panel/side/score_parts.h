@@ -19,7 +19,8 @@ class ScoreParts : public QWidget {
     /// What is wanted where there is room for both.
     [[nodiscard]] Shown wanted() const { return m_wanted; }
     void setWanted(Shown wanted);
-    /// The same in words to keep: "players" or "track", what is hidden. Words that are unknown, and both, hide nothing.
+    /// The same in words to keep: "players" or "track", what is hidden. Words that are unknown, and both, hide
+    /// nothing.
     [[nodiscard]] QStringList hidden() const;
     void setHidden(const QStringList& parts);
     /// In a low window only one of them is there at a time; of both wanted it is the players.
