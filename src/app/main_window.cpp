@@ -207,7 +207,7 @@ void MainWindow::applyPreference(Preference which) {
 
 void MainWindow::showTable() {
     m_pages->setCurrentWidget(m_table);
-    m_table->city().setFocus();
+    m_table->takeFocus();
 }
 
 void MainWindow::chooseFileToOpen() {

@@ -131,6 +131,19 @@ void TurnModel::selectCell(engine::Position cell) {
     showCell(cell);
 }
 
+void TurnModel::select(const engine::Action& action) {
+    if (!m_session.hasGame()) return;
+    m_pointer.reset();
+    if (const auto* laying = std::get_if<engine::PlaceTile>(&action)) {
+        if (m_confirming) m_settledAt = laying->position;
+        return show(shownGhost({*tile(), laying->position, laying->orientation, true}), laying->orientation);
+    }
+    const auto choice = std::find_if(m_choices.begin(), m_choices.end(),
+                                     [&](const Choice& candidate) { return candidate.action == action; });
+    if (choice != m_choices.end()) return showChoice(static_cast<std::size_t>(choice - m_choices.begin()));
+    show(shownNothing(), m_orientation);
+}
+
 void TurnModel::selectIndex(std::size_t index) {
     // Either list is empty: places belong to the tile's phase, choices to all others.
     if (m_choices.empty()) return selectCell(m_places.cells()[index]);

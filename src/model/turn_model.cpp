@@ -180,6 +180,10 @@ void TurnModel::confirm() {
     selectFirst();
 }
 
+void TurnModel::take(const engine::Action& action) {
+    if (m_session.hasGame()) play(action);
+}
+
 void TurnModel::pass() {
     if (!m_session.hasGame()) return;
     if (mayPass()) return play(engine::Pass{});

@@ -58,6 +58,10 @@ class TurnModel : public QObject {
     void chooseNumber(int number);
     /// Arrow keys: to the nearest legal place or choice in that direction on the table (cells).
     void moveSelection(double dx, double dy);
+    /// Shows an action of the legal list as if the keys had come to it; of passing there is nothing to show.
+    void select(const remparts::engine::Action& action);
+    /// Plays an action of the legal list.
+    void take(const remparts::engine::Action& action);
     /// Enter: takes the ghost or the hot choice.
     void confirm();
     void pass();

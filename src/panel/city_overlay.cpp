@@ -70,6 +70,10 @@ void CityOverlay::setInspectAction(QAction* inspect) {
     m_controls->setInspectAction(inspect);
 }
 
+void CityOverlay::setListAction(QAction* list) {
+    m_controls->setListAction(list);
+}
+
 QMargins CityOverlay::coveredMargins() const {
     return m_controls->coveredMargins();
 }

@@ -34,6 +34,8 @@ class CityOverlay : public QWidget {
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
     void setLayersAction(QAction* layers);
     void setInspectAction(QAction* inspect);
+    /// What opens the list of all that may be done now.
+    void setListAction(QAction* list);
     /// Part of the view that controls cover, for a camera that fits the city into the rest.
     [[nodiscard]] QMargins coveredMargins() const;
     /// The choice whose words or disc lie under a pixel. They may stand high above their place on the table.

@@ -61,6 +61,18 @@ void TableActions::makeViews() {
     m_table.inspection().setActions(m_inspect, hide, layers);
     m_table.overlay().setLayersAction(layers);
     m_table.overlay().setInspectAction(m_inspect);
+    makeList(hide);
+}
+
+void TableActions::makeList(QAction* hide) {
+    m_list = add(tr("List of what can be done"), {Qt::Key_A});
+    m_list->setCheckable(true);
+    connect(m_list, &QAction::toggled, &m_table, [this, hide](bool on) {
+        if (on) hide->setChecked(false);
+        m_table.setListsActions(on);
+    });
+    connect(&m_table, &TablePage::listsActionsChanged, m_list, &QAction::setChecked);
+    m_table.overlay().setListAction(m_list);
 }
 
 void TableActions::makeMotion(MotionSetting& motion) {
@@ -77,6 +89,7 @@ void TableActions::refresh() {
     const bool playing = m_session.hasGame();
     const bool plays = playing && !m_table.inspection().isOn();  // looking at a city changes nothing in it
     m_inspect->setEnabled(playing);
+    m_list->setEnabled(plays);
     m_undo->setEnabled(plays && m_session.canUndo());
     m_redo->setEnabled(plays && m_session.canRedo());
 }

@@ -26,6 +26,7 @@ class TableActions : public QObject {
     void makeHistory();
     void makeCamera();
     void makeViews();
+    void makeList(QAction* hide);
     void makeMotion(MotionSetting& motion);
     void refresh();
 
@@ -34,6 +35,7 @@ class TableActions : public QObject {
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_inspect = nullptr;
+    QAction* m_list = nullptr;
 };
 
 }  // namespace remparts::app

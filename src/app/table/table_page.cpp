@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <utility>
 
+#include "actions/action_page.h"
 #include "camera_control.h"
 #include "city_overlay.h"
 #include "ended_game.h"
@@ -28,12 +29,14 @@ TablePage::TablePage(model::Session& session, QWidget* parent)
       m_turn(session),
       m_players(session),
       m_log(session),
+      m_actions(session, m_turn),
       m_show(session),
       m_replay(session, m_show) {
     layOut();
     connectPointer();
     connectGame();
     connectShow();
+    connectActions();
 }
 
 TablePage::~TablePage() = default;
@@ -47,7 +50,7 @@ void TablePage::layOut() {
     m_overlay->setShow(&m_show);
     m_input = std::make_unique<TurnInput>(m_turn, *m_city, *m_overlay);
     m_feast = new panel::FeastOverlay(m_city);
-    m_side = new TableSide(m_session, m_turn, m_players, m_log, m_show);
+    m_side = new TableSide(m_session, m_turn, m_players, m_log, m_actions, m_show);
     m_timeline = new panel::Timeline(m_session, m_replay);
     m_inspection = new Inspection(*m_city);
     m_city->camera().setMotion(true);
@@ -74,10 +77,8 @@ void TablePage::connectPointer() {
     });
     connect(m_city, &scene::CityView::pointerLeft, &m_turn, &model::TurnModel::pointAway);
     connect(m_city, &scene::CityView::clicked, this, [this](model::TablePoint at, QPointF pixel) {
-        m_overlay->dismiss();
         const bool wasReplaying = m_replay.isPlaying();
-        m_replay.stop();
-        m_show.finish();
+        endShowing();
         if (!wasReplaying) m_input->choose(at, pixel);
     });
     connect(m_city, &scene::CityView::turnRequested, &m_turn, &model::TurnModel::turnTile);
@@ -123,6 +124,34 @@ void TablePage::connectShow() {
         showPosition();
         if (m_mustCelebrate) celebrate();
     });
+}
+
+// Any input ends what is being shown.
+void TablePage::endShowing() {
+    m_overlay->dismiss();
+    m_replay.stop();
+    m_show.finish();
+}
+
+void TablePage::connectActions() {
+    panel::ActionPage& page = m_side->actions();
+    connect(&page, &panel::ActionPage::pointed, &m_turn, &model::TurnModel::select);
+    connect(&page, &panel::ActionPage::chosen, this, [this](const engine::Action& action) {
+        const bool wasReplaying = m_replay.isPlaying();
+        endShowing();
+        if (!wasReplaying) m_turn.take(action);
+    });
+    connect(&page, &panel::ActionPage::closed, this, [this] { setListsActions(false); });
+    const auto tellWorth = [this] { m_actions.setTellsWorth(!m_session.isStrict()); };
+    connect(&m_session, &model::Session::changed, this, tellWorth);
+    tellWorth();
+}
+
+void TablePage::setListsActions(bool on) {
+    if (on == m_side->listsActions()) return;
+    m_side->setListsActions(on);
+    takeFocus();
+    emit listsActionsChanged(on);
 }
 
 void TablePage::onGameReplaced() {
@@ -246,7 +275,11 @@ void TablePage::fitCity() {
 void TablePage::showPanel() {
     m_overlay->showScorings({});
     m_side->showPanel();
-    m_city->setFocus();
+    takeFocus();
+}
+
+void TablePage::takeFocus() {
+    (m_side->listsActions() ? static_cast<QWidget*>(&m_side->actions()) : m_city)->setFocus();
 }
 
 void TablePage::keyPressEvent(QKeyEvent* event) {

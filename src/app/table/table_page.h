@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <memory>
 
+#include "actions/action_list_model.h"
 #include "city_view.h"
 #include "history/replay.h"
 #include "log_model.h"
@@ -60,10 +61,15 @@ class TablePage : public QWidget {
     void setInterfaceShown(bool shown);
     /// The side panel again.
     void showPanel();
+    /// The keys go to the city, or to the list of actions while it is open.
+    void takeFocus();
+    /// The list of what may be done now, in the place of the panel; the keys go to it.
+    void setListsActions(bool on);
     /// Why the game is not being kept; empty when it is.
     void tellUnkept(const QString& fault);
 
   signals:
+    void listsActionsChanged(bool on);
     /// The game is to be saved elsewhere.
     void saveAsRequested();
 
@@ -77,6 +83,8 @@ class TablePage : public QWidget {
     void connectPointer();
     void connectGame();
     void connectShow();
+    void connectActions();
+    void endShowing();
     void onInspection(bool on);
     void arrangeInterface();
     [[nodiscard]] QMargins covered() const;
@@ -91,6 +99,7 @@ class TablePage : public QWidget {
     model::TurnModel m_turn;
     model::PlayerListModel m_players;
     model::LogModel m_log;
+    model::ActionListModel m_actions;
     model::TableShow m_show;
     model::Replay m_replay;
     scene::CityView* m_city = nullptr;

@@ -1,5 +1,6 @@
 #include "table/table_side.h"
 
+#include "actions/action_page.h"
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
 #include "result_page.h"
@@ -10,15 +11,17 @@
 namespace remparts::app {
 
 TableSide::TableSide(model::Session& session, model::TurnModel& turn, model::PlayerListModel& players,
-                     model::LogModel& log, model::TableShow& show, QWidget* parent)
+                     model::LogModel& log, model::ActionListModel& actions, model::TableShow& show, QWidget* parent)
     : QStackedWidget(parent),
       m_session(session),
       m_cityPanel(new panel::SidePanel(session, turn, players, log)),
       m_cityResult(new panel::ResultPage),
+      m_actions(new panel::ActionPage(session, turn, actions)),
       m_kidsPanel(new panel::KidsPanel(session, turn, players, log, show)),
       m_kidsResult(new panel::KidsResultPage) {
-    for (QWidget* page : {static_cast<QWidget*>(m_cityPanel), static_cast<QWidget*>(m_cityResult),
-                          static_cast<QWidget*>(m_kidsPanel), static_cast<QWidget*>(m_kidsResult)})
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_cityPanel), static_cast<QWidget*>(m_cityResult), static_cast<QWidget*>(m_kidsPanel),
+          static_cast<QWidget*>(m_kidsResult), static_cast<QWidget*>(m_actions)})
         addWidget(page);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_cityPanel->follow(show);
@@ -62,6 +65,7 @@ panel::PaymentOverlay::Purse TableSide::purseOf(engine::PlayerIndex player, cons
 void TableSide::fold(QSize window) {
     m_cityPanel->fold(window);
     m_kidsPanel->fold(window);
+    m_actions->fold(window);
 }
 
 void TableSide::setHiddenParts(const QStringList& parts) {
@@ -69,7 +73,13 @@ void TableSide::setHiddenParts(const QStringList& parts) {
 }
 
 void TableSide::showPanel() {
+    if (m_listsActions) return setCurrentWidget(m_actions);
     setCurrentWidget(playsKids() ? static_cast<QWidget*>(m_kidsPanel) : m_cityPanel);
+}
+
+void TableSide::setListsActions(bool on) {
+    m_listsActions = on;
+    showPanel();
 }
 
 void TableSide::showResult() {

@@ -3,6 +3,7 @@
 
 #include <QStackedWidget>
 
+#include "actions/action_list_model.h"
 #include "log_model.h"
 #include "motion/payment_overlay.h"
 #include "player_list_model.h"
@@ -11,6 +12,7 @@
 #include "turn_model.h"
 
 namespace remparts::panel {
+class ActionPage;
 class KidsPanel;
 class KidsResultPage;
 class ResultPage;
@@ -24,10 +26,13 @@ class TableSide : public QStackedWidget {
   public:
     /// All models must live longer.
     TableSide(model::Session& session, model::TurnModel& turn, model::PlayerListModel& players, model::LogModel& log,
-              model::TableShow& show, QWidget* parent = nullptr);
+              model::ActionListModel& actions, model::TableShow& show, QWidget* parent = nullptr);
 
     /// The City's walk to the table of results.
     [[nodiscard]] panel::ResultPage& cityResult() { return *m_cityResult; }
+    [[nodiscard]] panel::ActionPage& actions() { return *m_actions; }
+    /// Whether the list of actions stands in the place of the panel.
+    [[nodiscard]] bool listsActions() const { return m_listsActions; }
     [[nodiscard]] panel::KidsPanel& kidsPanel() { return *m_kidsPanel; }
     [[nodiscard]] panel::KidsResultPage& kidsResult() { return *m_kidsResult; }
     /// Where a player's points and followers are seen in the panel of The City, in `page`: in the list of players,
@@ -39,8 +44,9 @@ class TableSide : public QStackedWidget {
     void setHiddenParts(const QStringList& parts);
 
   public slots:
-    /// The panel of the session's game.
+    /// The panel of the session's game, or the list of actions in its place.
     void showPanel();
+    void setListsActions(bool on);
     /// The result of the session's game, which must be over.
     void showResult();
 
@@ -64,8 +70,10 @@ class TableSide : public QStackedWidget {
     model::Session& m_session;
     panel::SidePanel* m_cityPanel = nullptr;
     panel::ResultPage* m_cityResult = nullptr;
+    panel::ActionPage* m_actions = nullptr;
     panel::KidsPanel* m_kidsPanel = nullptr;
     panel::KidsResultPage* m_kidsResult = nullptr;
+    bool m_listsActions = false;
 };
 
 }  // namespace remparts::app

@@ -72,6 +72,11 @@ void CityControls::setInspectAction(QAction* inspect) {
     arrange();
 }
 
+void CityControls::setListAction(QAction* list) {
+    m_camera->add(toolButton(Icon::Menu, list));
+    arrange();
+}
+
 void CityControls::setShown(bool shown) {
     m_shown = shown;
     refresh();

@@ -25,6 +25,7 @@ class CityControls : public QObject {
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
     void setLayersAction(QAction* layers);
     void setInspectAction(QAction* inspect);
+    void setListAction(QAction* list);
     [[nodiscard]] ScoreCard& card() { return *m_card; }
     /// Where the card may not lie, as far as that can be.
     void keepCardClear(const QRectF& box);
