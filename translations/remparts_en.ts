@@ -305,6 +305,125 @@
             <numerusform>Markets of %n kinds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>begins %n street(s)</source>
+        <translation>
+            <numerusform>begins %n street</numerusform>
+            <numerusform>begins %n streets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %n market(s)</source>
+        <translation>
+            <numerusform>begins %n market</numerusform>
+            <numerusform>begins %n markets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %n residential area(s)</source>
+        <translation>
+            <numerusform>begins %n residential area</numerusform>
+            <numerusform>begins %n residential areas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %n road(s)</source>
+        <translation>
+            <numerusform>begins %n road</numerusform>
+            <numerusform>begins %n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a street of %n tile(s) goes on</source>
+        <translation>
+            <numerusform>a street of %n tile goes on</numerusform>
+            <numerusform>a street of %n tiles goes on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a market of %n tile(s) goes on</source>
+        <translation>
+            <numerusform>a market of %n tile goes on</numerusform>
+            <numerusform>a market of %n tiles goes on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a residential area of %n tile(s) goes on</source>
+        <translation>
+            <numerusform>a residential area of %n tile goes on</numerusform>
+            <numerusform>a residential area of %n tiles goes on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a road of %n tile(s) goes on</source>
+        <translation>
+            <numerusform>a road of %n tile goes on</numerusform>
+            <numerusform>a road of %n tiles goes on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins streets into one of %n tile(s)</source>
+        <translation>
+            <numerusform>joins streets into one of %n tile</numerusform>
+            <numerusform>joins streets into one of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins markets into one of %n tile(s)</source>
+        <translation>
+            <numerusform>joins markets into one of %n tile</numerusform>
+            <numerusform>joins markets into one of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins residential areas into one of %n tile(s)</source>
+        <translation>
+            <numerusform>joins residential areas into one of %n tile</numerusform>
+            <numerusform>joins residential areas into one of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins roads into one of %n tile(s)</source>
+        <translation>
+            <numerusform>joins roads into one of %n tile</numerusform>
+            <numerusform>joins roads into one of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes a residential area of %n tile(s)</source>
+        <translation>
+            <numerusform>closes a residential area of %n tile</numerusform>
+            <numerusform>closes a residential area of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes a road of %n tile(s)</source>
+        <translation>
+            <numerusform>closes a road of %n tile</numerusform>
+            <numerusform>closes a road of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seller on the market of %n tile(s), %1</source>
+        <translation>
+            <numerusform>Seller on the market of %n tile, %1</numerusform>
+            <numerusform>Seller on the market of %n tiles, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Steward in the residential area of %n tile(s), %1</source>
+        <translation>
+            <numerusform>Steward in the residential area of %n tile, %1</numerusform>
+            <numerusform>Steward in the residential area of %n tiles, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Citizen on the street of %n tile(s)</source>
+        <translation>
+            <numerusform>Citizen on the street of %n tile</numerusform>
+            <numerusform>Citizen on the street of %n tiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::GalleryPage</name>

@@ -69,7 +69,7 @@ TEST_CASE("Followers are told by the part they stand on; keeping them comes last
     List list(table);
     CHECK(list.rows() == lines{"Seller on the market of 1 tile, 1 kind: 1 so far, still open",
                                "Citizen on the street of 1 tile: 1 so far, still open",
-                               "Steward in the residential area of 1 tile beside no market: 0 so far, still open",
+                               "Steward in the residential area of 1 tile, beside no market: 0 so far, still open",
                                "No follower"});
     list.model.setTellsWorth(false);
     CHECK(list.row(0) == "Seller on the market of 1 tile, 1 kind");

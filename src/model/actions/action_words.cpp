@@ -21,62 +21,62 @@ using Change = TileEffect::Change;
 QString beginning(engine::SegmentKind kind, int count) {
     switch (kind) {
         case engine::SegmentKind::Street:
-            return count == 1 ? Text::tr("begins a street") : Text::tr("begins %n streets", nullptr, count);
+            return count == 1 ? Text::tr("begins a street") : Text::tr("begins %n street(s)", nullptr, count);
         case engine::SegmentKind::Market:
-            return count == 1 ? Text::tr("begins a market") : Text::tr("begins %n markets", nullptr, count);
+            return count == 1 ? Text::tr("begins a market") : Text::tr("begins %n market(s)", nullptr, count);
         case engine::SegmentKind::Residential:
             return count == 1 ? Text::tr("begins a residential area")
-                              : Text::tr("begins %n residential areas", nullptr, count);
+                              : Text::tr("begins %n residential area(s)", nullptr, count);
         case engine::SegmentKind::Road:
-            return count == 1 ? Text::tr("begins a road") : Text::tr("begins %n roads", nullptr, count);
+            return count == 1 ? Text::tr("begins a road") : Text::tr("begins %n road(s)", nullptr, count);
     }
     return {};
 }
 
-QString going(engine::SegmentKind kind, const QString& tiles) {
+QString going(engine::SegmentKind kind, int tiles) {
     switch (kind) {
         case engine::SegmentKind::Street:
-            return Text::tr("a street of %1 goes on").arg(tiles);
+            return Text::tr("a street of %n tile(s) goes on", nullptr, tiles);
         case engine::SegmentKind::Market:
-            return Text::tr("a market of %1 goes on").arg(tiles);
+            return Text::tr("a market of %n tile(s) goes on", nullptr, tiles);
         case engine::SegmentKind::Residential:
-            return Text::tr("a residential area of %1 goes on").arg(tiles);
+            return Text::tr("a residential area of %n tile(s) goes on", nullptr, tiles);
         case engine::SegmentKind::Road:
-            return Text::tr("a road of %1 goes on").arg(tiles);
+            return Text::tr("a road of %n tile(s) goes on", nullptr, tiles);
     }
     return {};
 }
 
-QString joining(engine::SegmentKind kind, const QString& tiles) {
+QString joining(engine::SegmentKind kind, int tiles) {
     switch (kind) {
         case engine::SegmentKind::Street:
-            return Text::tr("joins streets into one of %1").arg(tiles);
+            return Text::tr("joins streets into one of %n tile(s)", nullptr, tiles);
         case engine::SegmentKind::Market:
-            return Text::tr("joins markets into one of %1").arg(tiles);
+            return Text::tr("joins markets into one of %n tile(s)", nullptr, tiles);
         case engine::SegmentKind::Residential:
-            return Text::tr("joins residential areas into one of %1").arg(tiles);
+            return Text::tr("joins residential areas into one of %n tile(s)", nullptr, tiles);
         case engine::SegmentKind::Road:
-            return Text::tr("joins roads into one of %1").arg(tiles);
+            return Text::tr("joins roads into one of %n tile(s)", nullptr, tiles);
     }
     return {};
 }
 
-QString closing(engine::SegmentKind kind, const QString& tiles) {
+QString closing(engine::SegmentKind kind, int tiles) {
     switch (kind) {
         case engine::SegmentKind::Street:
-            return Text::tr("ends a street of %1").arg(tiles);
+            return Text::tr("ends a street of %n tile(s)", nullptr, tiles);
         case engine::SegmentKind::Market:
-            return Text::tr("ends a market of %1").arg(tiles);
+            return Text::tr("ends a market of %n tile(s)", nullptr, tiles);
         case engine::SegmentKind::Residential:
-            return Text::tr("closes a residential area of %1").arg(tiles);
+            return Text::tr("closes a residential area of %n tile(s)", nullptr, tiles);
         case engine::SegmentKind::Road:
-            return Text::tr("closes a road of %1").arg(tiles);
+            return Text::tr("closes a road of %n tile(s)", nullptr, tiles);
     }
     return {};
 }
 
 QString told(const TileEffect& effect) {
-    const QString tiles = sentences::tileCount(effect.tiles);
+    const int tiles = effect.tiles;
     switch (effect.change) {
         case Change::Begins:
             return beginning(effect.kind, 1);
@@ -142,17 +142,18 @@ QString placedWords(const QString& thing, TablePoint at, TablePoint tile) {
 }
 
 QString followerThing(const engine::FeatureReport& report) {
-    const QString tiles = sentences::tileCount(static_cast<int>(report.tiles.size()));
+    const int tiles = static_cast<int>(report.tiles.size());
     return std::visit(
         Overloaded{
             [&](const engine::MarketScore& s) {
-                return Text::tr("Seller on the market of %1, %2").arg(tiles, sentences::kindCount(s.kindCount()));
+                return Text::tr("Seller on the market of %n tile(s), %1", nullptr, tiles)
+                    .arg(sentences::kindCount(s.kindCount()));
             },
             [&](const engine::ResidentialScore& s) {
-                return Text::tr("Steward in the residential area of %1 beside %2")
-                    .arg(tiles, sentences::marketCount(s.markets));
+                return Text::tr("Steward in the residential area of %n tile(s), %1", nullptr, tiles)
+                    .arg(sentences::besideMarkets(s.markets));
             },
-            [&](const auto&) { return Text::tr("Citizen on the street of %1").arg(tiles); },
+            [&](const auto&) { return Text::tr("Citizen on the street of %n tile(s)", nullptr, tiles); },
         },
         report.worth);
 }
