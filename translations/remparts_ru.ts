@@ -1646,6 +1646,270 @@
         <source>rule %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>begins a street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %n street(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begins a market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %n market(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begins a residential area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %n residential area(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begins a road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>begins %n road(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a street of %n tile(s) goes on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a market of %n tile(s) goes on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a residential area of %n tile(s) goes on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a road of %n tile(s) goes on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins streets into one of %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins markets into one of %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins residential areas into one of %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>joins roads into one of %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes a residential area of %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes a road of %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, in the south-west of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in the south of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in the south-east of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in the west of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in the middle of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in the east of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in the north-west of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in the north of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in the north-east of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Seller on the market of %n tile(s), %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Steward in the residential area of %n tile(s), %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Citizen on the street of %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: wall piece at the clockwise end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: wall piece at the counter-clockwise end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tower at the clockwise end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tower at the counter-clockwise end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the city gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: guard on the wall piece just set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upside down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, north side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, east side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, south side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, west side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -2224,6 +2488,10 @@
         <source>Motion: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>List of what can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::app::TablePage</name>
@@ -2302,6 +2570,32 @@
     </message>
     <message>
         <source>A tile was drawn after this: in strict mode one only looks back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::ActionPage</name>
+    <message>
+        <source>What can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the list  Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down move, typing finds a place, Enter plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::ActionView</name>
+    <message>
+        <source>What can be done now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
