@@ -2550,10 +2550,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player %1 begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 begins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3208,9 +3204,12 @@
 </context>
 <context>
     <name>remparts::panel::PilesButton</name>
-    <message>
-        <source>%1 piles</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n pile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3520,13 +3519,27 @@
         <source>New game: The City</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 players, 8 figures each</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n player(s), 8 figures each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 players, %2 towers each</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1, %n tower(s) each</source>
+        <comment>4 players, 3 towers each</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

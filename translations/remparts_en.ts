@@ -436,12 +436,47 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::PilesButton</name>
+    <message numerus="yes">
+        <source>%n pile(s)</source>
+        <translation>
+            <numerusform>%n pile</numerusform>
+            <numerusform>%n piles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::ScoreCard</name>
     <message numerus="yes">
         <source>%n more in the log</source>
         <translation>
             <numerusform>%n more in the log</numerusform>
             <numerusform>%n more in the log</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::SetupPage</name>
+    <message numerus="yes">
+        <source>%n player(s), 8 figures each</source>
+        <translation>
+            <numerusform>%n player, 8 figures each</numerusform>
+            <numerusform>%n players, 8 figures each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tower(s) each</source>
+        <comment>4 players, 3 towers each</comment>
+        <translation>
+            <numerusform>%1, %n tower each</numerusform>
+            <numerusform>%1, %n towers each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

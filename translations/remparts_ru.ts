@@ -2610,10 +2610,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player %1 begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 begins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3269,9 +3265,13 @@
 </context>
 <context>
     <name>remparts::panel::PilesButton</name>
-    <message>
-        <source>%1 piles</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n pile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3582,13 +3582,30 @@
         <source>New game: The City</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 players, 8 figures each</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n player(s), 8 figures each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 players, %2 towers each</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1, %n tower(s) each</source>
+        <comment>4 players, 3 towers each</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include "inspect/inspect_bar.h"
 #include "keys_box.h"
 #include "kids/kids_panel.h"
+#include "language/spoken.h"
 #include "motion/motion_setting.h"
 #include "pictures/picture_desk.h"
 #include "preferences/preferences.h"
@@ -67,6 +68,7 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
     connectFiles();
     connect(&m_session, &model::Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &model::Session::modifiedChanged, this, &MainWindow::refresh);
+    connect(&model::languageNews(), &model::LanguageNews::changed, this, &MainWindow::onLanguage);
     refresh();
     showStart();
 }
@@ -77,8 +79,8 @@ MainWindow::~MainWindow() {
     delete takeCentralWidget();
 }
 
-QAction* MainWindow::addCommand(const QString& text, const QList<QKeySequence>& keys, void (MainWindow::*slot)()) {
-    auto* action = new QAction(text, this);
+QAction* MainWindow::addCommand(const QList<QKeySequence>& keys, void (MainWindow::*slot)()) {
+    auto* action = new QAction(this);
     action->setShortcuts(keys);
     connect(action, &QAction::triggered, this, slot);
     addAction(action);
@@ -86,15 +88,24 @@ QAction* MainWindow::addCommand(const QString& text, const QList<QKeySequence>& 
 }
 
 void MainWindow::makeMenu() {
-    QAction* start = addCommand(tr("Start page"), {}, &MainWindow::showStart);
-    QAction* setup = addCommand(tr("New game …"), {QKeySequence::New}, &MainWindow::showSetup);
-    QAction* open = addCommand(tr("Open …"), {QKeySequence::Open}, &MainWindow::chooseFileToOpen);
-    QAction* quit = addCommand(tr("Quit"), {Qt::CTRL | Qt::Key_Q}, &MainWindow::quit);
-    QAction* keys = addCommand(tr("Keys"), {Qt::Key_F1}, &MainWindow::showKeys);
-    QAction* fullScreen = addCommand(tr("Full screen"), {Qt::Key_F11}, &MainWindow::toggleFullScreen);
+    QAction* start = addCommand({}, &MainWindow::showStart);
+    QAction* setup = addCommand({QKeySequence::New}, &MainWindow::showSetup);
+    QAction* open = addCommand({QKeySequence::Open}, &MainWindow::chooseFileToOpen);
+    QAction* quit = addCommand({Qt::CTRL | Qt::Key_Q}, &MainWindow::quit);
+    QAction* keys = addCommand({Qt::Key_F1}, &MainWindow::showKeys);
+    QAction* fullScreen = addCommand({Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
     auto* strict = new StrictAction(*m_preferences, this);
-    QAction* gallery = addCommand(tr("Look at a city"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
+    QAction* gallery = addCommand({Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
+    model::keepSaid(this, [=] {
+        start->setText(tr("Start page"));
+        setup->setText(tr("New game …"));
+        open->setText(tr("Open …"));
+        quit->setText(tr("Quit"));
+        keys->setText(tr("Keys"));
+        fullScreen->setText(tr("Full screen"));
+        gallery->setText(tr("Look at a city"));
+    });
     m_table->overlay().setActions({setup, open, gallery, m_files->saveAction(), m_files->saveAsAction(),
                                    m_pictures->action(), takeHome, start, m_motion->menuAction(), strict, keys,
                                    fullScreen, quit});
@@ -244,6 +255,17 @@ void MainWindow::refresh() {
     const QString name = m_session.path().isEmpty() ? tr("New game") : QFileInfo(m_session.path()).fileName();
     setWindowTitle(playing ? tr("%1[*] – Remparts").arg(name) : tr("Remparts"));
     setWindowModified(playing && m_session.isModified());
+}
+
+// Whatever is painted asks for its words again, and takes the room they need.
+void MainWindow::onLanguage() {
+    m_session.tellAgain();
+    if (m_pages->currentWidget() == m_start) fillStart();
+    for (QWidget* widget : findChildren<QWidget*>()) {
+        widget->updateGeometry();
+        widget->update();
+    }
+    refresh();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

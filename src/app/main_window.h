@@ -60,7 +60,7 @@ class MainWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
 
   private:
-    QAction* addCommand(const QString& text, const QList<QKeySequence>& keys, void (MainWindow::*slot)());
+    QAction* addCommand(const QList<QKeySequence>& keys, void (MainWindow::*slot)());
     void makeMenu();
     void connectPages();
     void connectTable();
@@ -75,6 +75,7 @@ class MainWindow : public QMainWindow {
     void quit();
     void toggleFullScreen();
     void refresh();
+    void onLanguage();
 
     io::TileSetSource m_tiles;
     QSettings m_settings;

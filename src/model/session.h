@@ -76,6 +76,9 @@ class Session : public QObject {
     /// Takes a line away that is not on the table, from this node on.
     void forget(LineTree::Node node);
 
+    /// Announces a change of what is told, not of the game: the language is another one.
+    void tellAgain() { emit changed(); }
+
   signals:
     /// Another game lies on the table.
     void gameReplaced();

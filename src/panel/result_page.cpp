@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "language/spoken.h"
 #include "look/button.h"
 #include "pages/result_table.h"
 #include "pages/station_view.h"
@@ -26,7 +27,7 @@ QHBoxLayout* buttonRow() {
 
 ResultPage::ResultPage(QWidget* parent) : QWidget(parent), m_stack(new QStackedWidget) {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Result"));
+    model::keepSaid(this, [this] { setAccessibleName(tr("Result")); });
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_stack->addWidget(buildWalk());
     m_stack->addWidget(buildTable());
@@ -42,9 +43,15 @@ QSize ResultPage::sizeHint() const {
 QWidget* ResultPage::buildWalk() {
     auto* page = new QWidget;
     m_view = new StationView;
-    m_back = new Button(tr("Back"), Button::Kind::Secondary, Icon::Left);
-    auto* skipAll = new Button(tr("Skip"), Button::Kind::Quiet, Icon::Pass);
-    auto* onward = new Button(tr("Next"), Button::Kind::Primary, Icon::Right, tr("Enter"));
+    m_back = new Button({}, Button::Kind::Secondary, Icon::Left);
+    auto* skipAll = new Button({}, Button::Kind::Quiet, Icon::Pass);
+    auto* onward = new Button({}, Button::Kind::Primary, Icon::Right);
+    model::keepSaid(this, [this, skipAll, onward] {
+        m_back->setName(tr("Back"));
+        skipAll->setName(tr("Skip"));
+        onward->setName(tr("Next"));
+        onward->setKey(tr("Enter"));
+    });
     connect(m_back, &Button::clicked, this, &ResultPage::back);
     connect(skipAll, &Button::clicked, this, &ResultPage::skip);
     connect(onward, &Button::clicked, this, &ResultPage::next);
@@ -64,9 +71,14 @@ QWidget* ResultPage::buildWalk() {
 QWidget* ResultPage::buildTable() {
     auto* page = new QWidget;
     m_table = new ResultTable;
-    auto* newGame = new Button(tr("New game"), Button::Kind::Primary, Icon::Again);
-    auto* city = new Button(tr("Back to the city"), Button::Kind::Secondary, Icon::Gate);
-    auto* save = new Button(tr("Save"), Button::Kind::Secondary, Icon::Save);
+    auto* newGame = new Button({}, Button::Kind::Primary, Icon::Again);
+    auto* city = new Button({}, Button::Kind::Secondary, Icon::Gate);
+    auto* save = new Button({}, Button::Kind::Secondary, Icon::Save);
+    model::keepSaid(this, [=] {
+        newGame->setName(tr("New game"));
+        city->setName(tr("Back to the city"));
+        save->setName(tr("Save"));
+    });
     connect(newGame, &Button::clicked, this, &ResultPage::newGameRequested);
     connect(city, &Button::clicked, this, &ResultPage::cityRequested);
     connect(save, &Button::clicked, this, &ResultPage::saveRequested);

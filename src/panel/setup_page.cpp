@@ -9,6 +9,7 @@
 #include "kids/kids_choices.h"
 #include "kids/meadow_picture.h"
 #include "kids/symbol_button.h"
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/choice_bar.h"
 #include "look/labels.h"
@@ -52,7 +53,6 @@ class MeadowStrip : public QWidget {
 
 SetupPage::SetupPage(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("New game"));
     auto* sheet = new Sheet;
     sheet->setMaximumWidth(widestSheet);
     auto* outer = new QHBoxLayout(this);
@@ -85,11 +85,16 @@ SetupPage::SetupPage(QWidget* parent) : QWidget(parent) {
     m_choice.seats = {model::nextSeat({})};
     m_choice.seats.push_back(model::nextSeat(m_choice));
     setChoice(m_choice);
+    model::keepSaid(this, [this] {
+        setAccessibleName(tr("New game"));
+        refresh();
+    });
 }
 
 void SetupPage::buildPlayers(QVBoxLayout* column) {
     column->setSpacing(spaceS);
-    column->addWidget(new TextLabel(tr("Players, clockwise"), TextSize::Body, true));
+    auto* heading = new TextLabel({}, TextSize::Body, true);
+    column->addWidget(heading);
     for (int seat = 0; seat < engine::maxPlayers; ++seat) {
         auto* row = new SeatRow(seat);
         const auto index = static_cast<std::size_t>(seat);
@@ -103,8 +108,12 @@ void SetupPage::buildPlayers(QVBoxLayout* column) {
         m_rows.push_back(row);
         column->addWidget(row);
     }
-    m_add = new Button(tr("Add a player"), Button::Kind::Secondary, Icon::Plus);
+    m_add = new Button({}, Button::Kind::Secondary, Icon::Plus);
     connect(m_add, &Button::clicked, this, &SetupPage::addSeat);
+    model::keepSaid(this, [this, heading] {
+        heading->setText(tr("Players, clockwise"));
+        m_add->setName(tr("Add a player"));
+    });
     column->addWidget(m_add);
     m_beginner = new BeginnerChoice;
     connect(m_beginner, &BeginnerChoice::chosen, this, [this](std::optional<int> seat) {
@@ -119,17 +128,24 @@ void SetupPage::buildPlayers(QVBoxLayout* column) {
 void SetupPage::buildOptions(QVBoxLayout* column) {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spaceL);
-    column->addWidget(new TextLabel(tr("How we play"), TextSize::Body, true));
-    auto* trigger = new OptionRow(tr("Walls are built after"), QStringLiteral("C5.2"),
-                                  {{tr("a score (usual)"), tr("Only when somebody gets points for it.")},
-                                   {tr("any completion"), tr("Also when nobody stood on what was completed.")}});
-    auto* firstRound = new OptionRow(tr("Guards in the first wall round"), QStringLiteral("C6.3"),
-                                     {{tr("allowed (usual)"), tr("As the publisher ruled in 2015.")},
-                                      {tr("not yet"), tr("As the publisher ruled in 2007.")}});
-    auto* guardFirst =
-        new OptionRow(tr("A follower that comes home can be the guard"), QStringLiteral("C6.4"),
-                      {{tr("next time (usual)"), tr("The guard is placed before the new wall piece is scored.")},
-                       {tr("at once"), tr("The new wall piece is scored first.")}});
+    auto* heading = new TextLabel({}, TextSize::Body, true);
+    column->addWidget(heading);
+    auto* trigger = new OptionRow(QStringLiteral("C5.2"), 2);
+    auto* firstRound = new OptionRow(QStringLiteral("C6.3"), 2);
+    auto* guardFirst = new OptionRow(QStringLiteral("C6.4"), 2);
+    model::keepSaid(this, [=] {
+        heading->setText(tr("How we play"));
+        trigger->setWords(tr("Walls are built after"),
+                          {{tr("a score (usual)"), tr("Only when somebody gets points for it.")},
+                           {tr("any completion"), tr("Also when nobody stood on what was completed.")}});
+        firstRound->setWords(tr("Guards in the first wall round"),
+                             {{tr("allowed (usual)"), tr("As the publisher ruled in 2015.")},
+                              {tr("not yet"), tr("As the publisher ruled in 2007.")}});
+        guardFirst->setWords(
+            tr("A follower that comes home can be the guard"),
+            {{tr("next time (usual)"), tr("The guard is placed before the new wall piece is scored.")},
+             {tr("at once"), tr("The new wall piece is scored first.")}});
+    });
     for (OptionRow* row : {trigger, firstRound, guardFirst}) column->addWidget(row);
     column->addStretch(1);
     m_trigger = &trigger->bar();
@@ -142,18 +158,24 @@ QWidget* SetupPage::buildFoot() {
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(spaceM);
-    auto* back = new Button(tr("Back"), Button::Kind::Secondary, Icon::Left);
+    auto* back = new Button({}, Button::Kind::Secondary, Icon::Left);
     connect(back, &Button::clicked, this, &SetupPage::backRequested);
     m_message = new TextLabel({}, TextSize::Small, false, TextLabel::Tone::Soft);
-    m_start = new Button(tr("Start"), Button::Kind::Primary, Icon::Play, tr("Enter"));
+    m_start = new Button({}, Button::Kind::Primary, Icon::Play);
     connect(m_start, &Button::clicked, this, &SetupPage::start);
     row->addWidget(back);
     row->addStretch();
-    m_play = new SymbolButton(tr("Play"), Icon::Play, SymbolButton::Kind::Primary, SymbolButton::Shape::Wide);
+    m_play = new SymbolButton({}, Icon::Play, SymbolButton::Kind::Primary, SymbolButton::Shape::Wide);
     connect(m_play, &QAbstractButton::clicked, this, &SetupPage::start);
     row->addWidget(m_message);
     row->addWidget(m_start);
     row->addWidget(m_play);
+    model::keepSaid(this, [this, back] {
+        back->setName(tr("Back"));
+        m_start->setName(tr("Start"));
+        m_start->setKey(tr("Enter"));
+        m_play->setName(tr("Play"));
+    });
     return foot;
 }
 
@@ -249,10 +271,11 @@ void SetupPage::refresh() {
     if (fault)
         m_message->setText(*fault);
     else if (kids)
-        m_message->setText(tr("%1 players, 8 figures each").arg(seats));
+        m_message->setText(tr("%n player(s), 8 figures each", nullptr, static_cast<int>(seats)));
     else
         m_message->setText(
-            tr("%1 players, %2 towers each").arg(seats).arg(model::towersPerPlayer(static_cast<int>(seats))));
+            tr("%1, %n tower(s) each", "4 players, 3 towers each", model::towersPerPlayer(static_cast<int>(seats)))
+                .arg(tr("%n player(s)", nullptr, static_cast<int>(seats))));
 }
 
 void SetupPage::resizeEvent(QResizeEvent*) {

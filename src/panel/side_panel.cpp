@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "language/spoken.h"
 #include "look/scroll.h"
 #include "look/text.h"
 #include "side/hand_card.h"
@@ -60,7 +61,7 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
     connect(m_parts, &ScoreParts::chosen, this, [this] { emit hiddenPartsChosen(m_parts->hidden()); });
     connect(&session, &model::Session::changed, this, &SidePanel::refresh);
     connect(&turn, &model::TurnModel::changed, this, &SidePanel::refresh);
-    setAccessibleName(tr("Game"));
+    model::keepSaid(this, [this] { setAccessibleName(tr("Game")); });
     fold({narrowBelow, lowBelow});
     refresh();
 }

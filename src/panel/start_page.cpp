@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/labels.h"
 #include "pages/picture_card.h"
@@ -49,8 +50,10 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
     auto* outer = new QHBoxLayout(this);
     outer->setContentsMargins(spaceXl, spaceL, spaceXl, spaceL);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Start"));
-    rebuild();
+    model::keepSaid(this, [this] {
+        setAccessibleName(tr("Start"));
+        rebuild();
+    });
 }
 
 void StartPage::setContinue(const std::optional<ContinueOffer>& offer) {

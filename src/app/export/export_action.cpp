@@ -1,11 +1,17 @@
 #include "export/export_action.h"
 
+#include "language/spoken.h"
 #include "session.h"
 
 namespace remparts::app {
 
 ExportAction::ExportAction(model::Session& session, QWidget* window)
-    : QAction(tr("Take it home …"), window), m_session(session), m_window(window) {
+    : QAction(window), m_session(session), m_window(window) {
+    model::keepSaid(this, [this] {
+        setText(tr("Take it home …"));
+        if (m_dialog != nullptr) m_dialog->deleteLater();  // the next one speaks the new language
+        m_dialog = nullptr;
+    });
     connect(this, &QAction::triggered, this, &ExportAction::showDialog);
     connect(&session, &model::Session::changed, this, &ExportAction::refresh);
     refresh();

@@ -6,6 +6,7 @@
 #include <QMessageBox>
 
 #include "files/saved_games.h"
+#include "language/spoken.h"
 
 namespace remparts::app {
 
@@ -21,8 +22,12 @@ GameFiles::GameFiles(model::Session& session, QSettings& settings, QWidget& wind
     : m_session(session),
       m_settings(settings),
       m_window(window),
-      m_save(new QAction(tr("Save"), this)),
-      m_saveAs(new QAction(tr("Save as …"), this)) {
+      m_save(new QAction(this)),
+      m_saveAs(new QAction(this)) {
+    model::keepSaid(this, [this] {
+        m_save->setText(tr("Save"));
+        m_saveAs->setText(tr("Save as …"));
+    });
     m_save->setShortcuts(QKeySequence::Save);
     m_saveAs->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     connect(m_save, &QAction::triggered, this, &GameFiles::save);

@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include "language/spoken.h"
 #include "preferences/preferences.h"
 
 namespace remparts::app {
@@ -11,14 +12,17 @@ namespace remparts::app {
 MotionSetting::MotionSetting(Preferences& preferences, QObject* parent)
     : QObject(parent),
       m_preferences(preferences),
-      m_menu(std::make_unique<QMenu>(tr("Motion"))),
+      m_menu(std::make_unique<QMenu>()),
       m_choices(new QActionGroup(this)) {
-    add(tr("Slow"), model::Motion::Slow);
-    add(tr("Normal"), model::Motion::Normal);
-    add(tr("Fast"), model::Motion::Fast);
-    add(tr("Very fast"), model::Motion::VeryFast);
-    m_menu->addSeparator();
-    add(tr("Off"), model::Motion::Off);
+    for (const model::Motion each : {model::Motion::Slow, model::Motion::Normal, model::Motion::Fast,
+                                     model::Motion::VeryFast, model::Motion::Off})
+        add(each);
+    m_menu->insertSeparator(m_choices->actions().back());
+    model::keepSaid(this, [this] {
+        m_menu->setTitle(tr("Motion"));
+        for (QAction* action : m_choices->actions())
+            action->setText(nameOf(static_cast<model::Motion>(action->data().toInt())));
+    });
     connect(&preferences, &Preferences::changed, this, [this](Preference which) {
         if (which == Preference::Motion) follow();
     });
@@ -54,8 +58,24 @@ QString MotionSetting::name() const {
     return m_choices->checkedAction()->text();
 }
 
-void MotionSetting::add(const QString& text, model::Motion motion) {
-    auto* action = new QAction(text, m_choices);
+QString MotionSetting::nameOf(model::Motion motion) {
+    switch (motion) {
+        case model::Motion::Slow:
+            return tr("Slow");
+        case model::Motion::Normal:
+            return tr("Normal");
+        case model::Motion::Fast:
+            return tr("Fast");
+        case model::Motion::VeryFast:
+            return tr("Very fast");
+        case model::Motion::Off:
+            return tr("Off");
+    }
+    return {};
+}
+
+void MotionSetting::add(model::Motion motion) {
+    auto* action = new QAction(m_choices);
     action->setCheckable(true);
     action->setChecked(motion == m_preferences.motion());
     action->setData(static_cast<int>(motion));

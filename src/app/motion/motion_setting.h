@@ -37,7 +37,8 @@ class MotionSetting : public QObject {
 
   private:
     void follow();
-    void add(const QString& text, model::Motion motion);
+    [[nodiscard]] static QString nameOf(model::Motion motion);
+    void add(model::Motion motion);
 
     Preferences& m_preferences;
     std::unique_ptr<QMenu> m_menu;

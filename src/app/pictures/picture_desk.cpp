@@ -13,6 +13,7 @@
 #include "ended_game.h"
 #include "gallery/gallery_desk.h"
 #include "gallery/notice_bar.h"
+#include "language/spoken.h"
 #include "pictures/picture_file.h"
 #include "saved_city.h"
 
@@ -38,7 +39,8 @@ PictureDesk::PictureDesk(const model::Session& session, const scene::CityView& c
       m_settings(settings),
       m_window(window),
       m_notice(new panel::NoticeBar(&window)),
-      m_action(new QAction(tr("Save a picture …"), &window)) {
+      m_action(new QAction(&window)) {
+    model::keepSaid(this, [this] { m_action->setText(tr("Save a picture …")); });
     m_action->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     m_action->setEnabled(session.hasGame());
     window.addAction(m_action);

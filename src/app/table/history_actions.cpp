@@ -1,6 +1,7 @@
 #include "table/history_actions.h"
 
 #include "history/timeline.h"
+#include "language/spoken.h"
 #include "preferences/preferences.h"
 #include "table/inspection.h"
 #include "table/table_page.h"
@@ -10,8 +11,9 @@ namespace remparts::app {
 namespace {
 
 template <class Receiver, class Slot>
-void addKey(TablePage& table, const QString& text, const QKeySequence& key, Receiver& receiver, Slot slot) {
-    auto* action = new QAction(text, &table);
+void addKey(TablePage& table, QString (*text)(), const QKeySequence& key, Receiver& receiver, Slot slot) {
+    auto* action = new QAction(&table);
+    model::keepSaid(action, [action, text] { action->setText(text()); });
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     table.addAction(action);
@@ -23,20 +25,21 @@ void addKey(TablePage& table, const QString& text, const QKeySequence& key, Rece
 
 void addHistoryKeys(TablePage& table) {
     panel::Timeline& timeline = table.timeline();
-    const auto add = [&](const QString& text, const QKeySequence& key, void (panel::Timeline::*slot)()) {
+    const auto add = [&](QString (*text)(), const QKeySequence& key, void (panel::Timeline::*slot)()) {
         addKey(table, text, key, timeline, slot);
     };
-    add(TablePage::tr("An action back"), Qt::CTRL | Qt::Key_Left, &panel::Timeline::goBack);
-    add(TablePage::tr("An action on"), Qt::CTRL | Qt::Key_Right, &panel::Timeline::goOn);
-    add(TablePage::tr("To the scoring before"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left,
+    add([] { return TablePage::tr("An action back"); }, Qt::CTRL | Qt::Key_Left, &panel::Timeline::goBack);
+    add([] { return TablePage::tr("An action on"); }, Qt::CTRL | Qt::Key_Right, &panel::Timeline::goOn);
+    add([] { return TablePage::tr("To the scoring before"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_Left,
         &panel::Timeline::goToPreviousScoring);
-    add(TablePage::tr("To the next scoring"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right,
+    add([] { return TablePage::tr("To the next scoring"); }, Qt::CTRL | Qt::SHIFT | Qt::Key_Right,
         &panel::Timeline::goToNextScoring);
-    addKey(table, TablePage::tr("Play from here"), Qt::Key_P, table.replay(), &model::Replay::toggle);
+    addKey(
+        table, [] { return TablePage::tr("Play from here"); }, Qt::Key_P, table.replay(), &model::Replay::toggle);
 }
 
-StrictAction::StrictAction(Preferences& preferences, QObject* parent)
-    : QAction(tr("Strict: undo stops at the last drawn tile"), parent) {
+StrictAction::StrictAction(Preferences& preferences, QObject* parent) : QAction(parent) {
+    model::keepSaid(this, [this] { setText(tr("Strict: undo stops at the last drawn tile")); });
     setCheckable(true);
     setChecked(preferences.isStrict());
     connect(this, &QAction::toggled, &preferences, &Preferences::setStrict);

@@ -3,6 +3,7 @@
 #include <QAction>
 
 #include "city_overlay.h"
+#include "language/spoken.h"
 #include "motion/motion_setting.h"
 #include "table/inspection.h"
 #include "table/layer_desk.h"
@@ -21,8 +22,9 @@ TableActions::TableActions(model::Session& session, TablePage& table, MotionSett
     refresh();
 }
 
-QAction* TableActions::add(const QString& text, const QList<QKeySequence>& keys) {
-    auto* action = new QAction(text, this);
+QAction* TableActions::add(QString (*text)(), const QList<QKeySequence>& keys) {
+    auto* action = new QAction(this);
+    model::keepSaid(action, [action, text] { action->setText(text()); });
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_table.addAction(action);
@@ -30,8 +32,9 @@ QAction* TableActions::add(const QString& text, const QList<QKeySequence>& keys)
 }
 
 void TableActions::makeHistory() {
-    m_undo = add(tr("Undo"), {QKeySequence::Undo});
-    m_redo = add(tr("Redo"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    m_undo = add([] { return tr("Undo"); }, {QKeySequence::Undo});
+    m_redo = add([] { return tr("Redo"); },
+                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     connect(m_undo, &QAction::triggered, &m_session, &model::Session::undo);
     connect(m_redo, &QAction::triggered, &m_session, &model::Session::redo);
     m_table.overlay().setHistoryActions(m_undo, m_redo);
@@ -39,9 +42,9 @@ void TableActions::makeHistory() {
 
 void TableActions::makeCamera() {
     scene::CityView& city = m_table.city();
-    QAction* frameAll = add(tr("Show the whole table"), {Qt::Key_F});
-    QAction* lastMove = add(tr("Show the last move"), {Qt::Key_L});
-    QAction* topView = add(tr("Map"), {Qt::Key_M});
+    QAction* frameAll = add([] { return tr("Show the whole table"); }, {Qt::Key_F});
+    QAction* lastMove = add([] { return tr("Show the last move"); }, {Qt::Key_L});
+    QAction* topView = add([] { return tr("Map"); }, {Qt::Key_M});
     topView->setCheckable(true);
     connect(frameAll, &QAction::triggered, &city, &scene::CityView::frameAll);
     connect(lastMove, &QAction::triggered, &m_table, &TablePage::showLastMove);
@@ -51,9 +54,9 @@ void TableActions::makeCamera() {
 }
 
 void TableActions::makeViews() {
-    QAction* hide = add(tr("Hide the interface"), {Qt::Key_H});
-    QAction* layers = add(tr("Layers"), {Qt::Key_O});
-    m_inspect = add(tr("Inspect the city"), {Qt::Key_I});
+    QAction* hide = add([] { return tr("Hide the interface"); }, {Qt::Key_H});
+    QAction* layers = add([] { return tr("Layers"); }, {Qt::Key_O});
+    m_inspect = add([] { return tr("Inspect the city"); }, {Qt::Key_I});
     connect(hide, &QAction::toggled, &m_table, [this](bool on) { m_table.setInterfaceShown(!on); });
     connect(&m_session, &model::Session::gameReplaced, hide, [hide] { hide->setChecked(false); });
     connect(layers, &QAction::toggled, &m_table.layers(), &LayerDesk::setOffered);
@@ -78,7 +81,7 @@ void TableActions::makeList(QAction* hide) {
 void TableActions::makeMotion(MotionSetting& motion) {
     m_table.setMotion(motion.motion());
     connect(&motion, &MotionSetting::changed, &m_table, qOverload<model::Motion>(&TablePage::setMotion));
-    QAction* faster = add(tr("Speed of motion"), {Qt::Key_V});
+    QAction* faster = add([] { return tr("Speed of motion"); }, {Qt::Key_V});
     connect(faster, &QAction::triggered, &motion, [this, &motion] {
         motion.chooseNext();
         m_table.tell(tr("Motion: %1").arg(motion.name()));

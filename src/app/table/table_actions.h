@@ -22,7 +22,7 @@ class TableActions : public QObject {
     TableActions(model::Session& session, TablePage& table, MotionSetting& motion);
 
   private:
-    [[nodiscard]] QAction* add(const QString& text, const QList<QKeySequence>& keys);
+    [[nodiscard]] QAction* add(QString (*text)(), const QList<QKeySequence>& keys);
     void makeHistory();
     void makeCamera();
     void makeViews();

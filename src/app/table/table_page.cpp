@@ -13,6 +13,7 @@
 #include "kids/feast_overlay.h"
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
+#include "language/spoken.h"
 #include "motion/motion_view.h"
 #include "motion/payment_overlay.h"
 #include "motion/show_clock.h"
@@ -44,7 +45,7 @@ TablePage::~TablePage() = default;
 void TablePage::layOut() {
     m_city = new scene::CityView(this);
     m_city->setFocusPolicy(Qt::StrongFocus);
-    m_city->setAccessibleName(tr("The table"));
+    model::keepSaid(this, [this] { m_city->setAccessibleName(tr("The table")); });
     m_overlay = new panel::CityOverlay(m_session, m_turn, m_city);
     m_overlay->setProjection({[this](model::TablePoint at, double height) { return m_city->project(at, height); }});
     m_overlay->setShow(&m_show);

@@ -7,6 +7,8 @@
 #include <QTranslator>
 #include <algorithm>
 
+#include "language/spoken.h"
+
 void loadTranslations() {
     Q_INIT_RESOURCE(translations);
 }
@@ -52,6 +54,11 @@ const std::vector<Language>& languages() {
     return all;
 }
 
+LanguageNews& languageNews() {
+    static LanguageNews news;
+    return news;
+}
+
 QString systemLanguage() {
     for (const QString& wanted : QLocale::system().uiLanguages())
         if (const QString code = wanted.left(2).toLower(); isSpoken(code)) return code;
@@ -71,6 +78,7 @@ void useLanguage(const QString& code) {
     // Qt's own texts first: the translator installed last is asked first, and its change is announced last.
     install(now.qtsOwn, QStringLiteral("qtbase_") + now.code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(now.ours, QStringLiteral("remparts_") + now.code, QStringLiteral(":/translations"));
+    emit languageNews().changed();
 }
 
 }  // namespace remparts::model

@@ -4,6 +4,7 @@
 #include <QScrollBar>
 #include <QStyle>
 
+#include "language/spoken.h"
 #include "look/scroll.h"
 #include "look/tokens.h"
 
@@ -31,7 +32,7 @@ CityGrid::CityGrid(model::SavedCityOrder& cities, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
-    setAccessibleName(tr("Cities"));
+    model::keepSaid(this, [this] { setAccessibleName(tr("Cities")); });
     viewport()->setAttribute(Qt::WA_Hover);
     viewport()->setAutoFillBackground(false);
     dress();

@@ -10,6 +10,7 @@
 
 #include "gallery/city_grid.h"
 #include "gallery/notice_bar.h"
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/choice_bar.h"
 #include "look/labels.h"
@@ -25,7 +26,6 @@ constexpr int searchWidth = 220;
 GalleryPage::GalleryPage(model::SavedCities& cities, QWidget* parent)
     : QWidget(parent), m_cities(cities), m_order(cities), m_grid(new CityGrid(m_order)), m_notice(nullptr) {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Cities on this computer"));
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_grid);
     m_stack->addWidget(buildEmpty());
@@ -37,17 +37,18 @@ GalleryPage::GalleryPage(model::SavedCities& cities, QWidget* parent)
     column->addWidget(buildActions());
     m_notice = new NoticeBar(this, targetHeight + spaceS);
     connectGrid();
-    refresh();
+    model::keepSaid(this, [this] {
+        setAccessibleName(tr("Cities on this computer"));
+        refresh();
+    });
 }
 
 QWidget* GalleryPage::buildHead() {
     auto* head = new QWidget;
-    auto* back = new Button(tr("Back"), Button::Kind::Quiet, Icon::Left);
+    auto* back = new Button({}, Button::Kind::Quiet, Icon::Left);
     connect(back, &Button::clicked, this, &GalleryPage::backRequested);
-    m_title = new TextLabel(tr("Cities"), TextSize::Large, true);
+    m_title = new TextLabel({}, TextSize::Large, true);
     m_search = new QLineEdit;
-    m_search->setPlaceholderText(tr("Search by name"));
-    m_search->setAccessibleName(tr("Search by name"));
     m_search->setClearButtonEnabled(true);
     m_search->setFixedSize(searchWidth, targetHeight);
     m_search->setFont(textFont(TextSize::Body));
@@ -55,7 +56,7 @@ QWidget* GalleryPage::buildHead() {
         m_order.search(words);
         refresh();
     });
-    auto* order = new ChoiceBar({tr("Newest"), tr("Name"), tr("Points")}, tr("Order"));
+    auto* order = new ChoiceBar(QStringList(3), {});
     connect(order, &ChoiceBar::chosenChanged, this, [this](int index) {
         m_order.orderBy(static_cast<model::SavedCityOrder::By>(index));
         if (m_grid->chosen().isValid()) m_grid->scrollTo(m_grid->chosen());
@@ -67,6 +68,12 @@ QWidget* GalleryPage::buildHead() {
     row->addWidget(m_title, 1);
     row->addWidget(m_search);
     row->addWidget(order);
+    model::keepSaid(this, [this, back, order] {
+        back->setName(tr("Back"));
+        m_search->setPlaceholderText(tr("Search by name"));
+        m_search->setAccessibleName(tr("Search by name"));
+        order->setWords({tr("Newest"), tr("Name"), tr("Points")}, tr("Order"));
+    });
     return head;
 }
 
@@ -77,25 +84,35 @@ QWidget* GalleryPage::buildActions() {
     row->setSpacing(spaceS);
     m_chosenName = new TextLabel({}, TextSize::Body, true);
     row->addWidget(m_chosenName, 1);
-    const auto add = [&](const QString& text, Button::Kind kind, std::optional<Icon> icon, const QString& key,
-                         auto action) {
-        auto* button = new Button(text, kind, icon, key);
+    const auto add = [&](Button::Kind kind, std::optional<Icon> icon, auto action) {
+        auto* button = new Button({}, kind, icon);
         connect(button, &Button::clicked, this, action);
         row->addWidget(button);
         return button;
     };
     m_always = {
-        add(tr("Show in folder"), Button::Kind::Quiet, Icon::Folder, {},
-            [this] { ask(&GalleryPage::folderRequested); }),
-        add(tr("Delete"), Button::Kind::Quiet, std::nullopt, tr("Del"), [this] { removeChosen(); }),
-        add(tr("Rename"), Button::Kind::Quiet, std::nullopt, tr("F2"), [this] { renameChosen(); }),
+        add(Button::Kind::Quiet, Icon::Folder, [this] { ask(&GalleryPage::folderRequested); }),
+        add(Button::Kind::Quiet, std::nullopt, [this] { removeChosen(); }),
+        add(Button::Kind::Quiet, std::nullopt, [this] { renameChosen(); }),
     };
     m_readable = {
-        add(tr("Inspect"), Button::Kind::Secondary, Icon::Eye, tr("I"),
-            [this] { ask(&GalleryPage::inspectRequested); }),
-        add(tr("Open"), Button::Kind::Primary, Icon::Play, tr("Enter"), [this] { openChosen(); }),
+        add(Button::Kind::Secondary, Icon::Eye, [this] { ask(&GalleryPage::inspectRequested); }),
+        add(Button::Kind::Primary, Icon::Play, [this] { openChosen(); }),
     };
+    model::keepSaid(this, [this] { sayActions(); });
     return bar;
+}
+
+void GalleryPage::sayActions() {
+    const auto say = [](Button* button, const QString& name, const QString& key) {
+        button->setName(name);
+        button->setKey(key);
+    };
+    say(m_always[0], tr("Show in folder"), {});
+    say(m_always[1], tr("Delete"), tr("Del"));
+    say(m_always[2], tr("Rename"), tr("F2"));
+    say(m_readable[0], tr("Inspect"), tr("I"));
+    say(m_readable[1], tr("Open"), tr("Enter"));
 }
 
 QWidget* GalleryPage::buildEmpty() {
@@ -103,7 +120,8 @@ QWidget* GalleryPage::buildEmpty() {
     m_emptyText = new TextLabel({}, TextSize::Body, false, TextLabel::Tone::Soft);
     m_emptyText->setWrapped(true);
     m_emptyText->setMaximumWidth(420);
-    m_emptyAction = new Button(tr("New game"), Button::Kind::Primary, Icon::Play);
+    m_emptyAction = new Button({}, Button::Kind::Primary, Icon::Play);
+    model::keepSaid(this, [this] { m_emptyAction->setName(tr("New game")); });
     connect(m_emptyAction, &Button::clicked, this, &GalleryPage::newGameRequested);
     auto* column = new QVBoxLayout(page);
     column->addStretch(2);

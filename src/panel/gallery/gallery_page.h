@@ -46,6 +46,7 @@ class GalleryPage : public QWidget {
   private:
     [[nodiscard]] QWidget* buildHead();
     [[nodiscard]] QWidget* buildActions();
+    void sayActions();
     [[nodiscard]] QWidget* buildEmpty();
     void connectGrid();
     void refresh();

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <utility>
 
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/labels.h"
 #include "look/plates.h"
@@ -16,7 +17,7 @@ NoticeBar::NoticeBar(QWidget* parent, int above)
       m_text(new TextLabel({})),
       m_button(new Button({}, Button::Kind::Secondary)) {
     auto* close = new Button({}, Button::Kind::Quiet, Icon::Close);
-    close->setAccessibleName(tr("Close"));
+    model::keepSaid(this, [close] { close->setAccessibleName(tr("Close")); });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(shadowMargins + QMargins(spaceL, spaceXs, spaceXs, spaceXs));
     row->setSpacing(spaceM);

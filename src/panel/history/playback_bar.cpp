@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 
+#include "language/spoken.h"
 #include "look/button.h"
 
 namespace remparts::panel {
@@ -11,11 +12,13 @@ namespace {
 constexpr double slow = 0.5;
 constexpr double fast = 2;
 
-Button* tool(Icon icon, const QString& name, const QString& key) {
-    auto* button = new Button({}, Button::Kind::Quiet, icon);
+Button* tool(Icon icon) {
+    return new Button({}, Button::Kind::Quiet, icon);
+}
+
+void name(Button* button, const QString& name, const QString& key) {
     button->setAccessibleName(name);
     button->setToolTip(QStringLiteral("%1  %2").arg(name, key));
-    return button;
 }
 
 }  // namespace
@@ -23,11 +26,11 @@ Button* tool(Icon icon, const QString& name, const QString& key) {
 PlaybackBar::PlaybackBar(model::Replay& replay, QWidget* parent)
     : QWidget(parent),
       m_replay(replay),
-      m_previousScoring(tool(Icon::PreviousScoring, tr("To the scoring before"), tr("Ctrl+Shift+Left"))),
-      m_back(tool(Icon::Left, tr("An action back"), tr("Ctrl+Left"))),
-      m_play(tool(Icon::Play, tr("Play from here"), tr("P"))),
-      m_onward(tool(Icon::Right, tr("An action on"), tr("Ctrl+Right"))),
-      m_nextScoring(tool(Icon::NextScoring, tr("To the next scoring"), tr("Ctrl+Shift+Right"))),
+      m_previousScoring(tool(Icon::PreviousScoring)),
+      m_back(tool(Icon::Left)),
+      m_play(tool(Icon::Play)),
+      m_onward(tool(Icon::Right)),
+      m_nextScoring(tool(Icon::NextScoring)),
       m_speed(new Button(QStringLiteral("1×"), Button::Kind::Quiet)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -41,7 +44,13 @@ PlaybackBar::PlaybackBar(model::Replay& replay, QWidget* parent)
     connect(m_nextScoring, &Button::clicked, this, &PlaybackBar::nextScoringRequested);
     connect(m_speed, &Button::clicked, this, &PlaybackBar::chooseNextSpeed);
     connect(&replay, &model::Replay::changed, this, &PlaybackBar::showReplay);
-    showReplay();
+    model::keepSaid(this, [this] {
+        name(m_previousScoring, tr("To the scoring before"), tr("Ctrl+Shift+Left"));
+        name(m_back, tr("An action back"), tr("Ctrl+Left"));
+        name(m_onward, tr("An action on"), tr("Ctrl+Right"));
+        name(m_nextScoring, tr("To the next scoring"), tr("Ctrl+Shift+Right"));
+        showReplay();
+    });
 }
 
 void PlaybackBar::setPossible(bool back, bool onward, bool scoringBefore, bool scoringAfter) {
@@ -59,8 +68,7 @@ void PlaybackBar::setNarrow(bool narrow) {
 void PlaybackBar::showReplay() {
     const bool playing = m_replay.isPlaying();
     m_play->showIcon(playing ? Icon::Pause : Icon::Play);
-    m_play->setAccessibleName(playing ? tr("Stop playing") : tr("Play from here"));
-    m_play->setToolTip(QStringLiteral("%1  %2").arg(m_play->accessibleName(), tr("P")));
+    name(m_play, playing ? tr("Stop playing") : tr("Play from here"), tr("P"));
     const double speed = m_replay.speed();
     m_speed->setText(speed < 1 ? QStringLiteral("½×") : speed > 1 ? QStringLiteral("2×") : QStringLiteral("1×"));
     m_speed->setAccessibleName(speed < 1   ? tr("Speed of playing: slow")

@@ -13,6 +13,7 @@
 #include "history/playback_bar.h"
 #include "history/timeline_painter.h"
 #include "kids/shown_player.h"
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/text.h"
 #include "table_facts.h"
@@ -38,9 +39,11 @@ Timeline::Timeline(model::Session& session, model::Replay& replay, QWidget* pare
       m_lines(new Button({}, Button::Kind::Quiet, Icon::Branch)) {
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
-    setAccessibleName(tr("Timeline"));
-    m_lines->setAccessibleName(tr("Other lines of this game"));
-    m_lines->setToolTip(m_lines->accessibleName());
+    model::keepSaid(this, [this] {
+        setAccessibleName(tr("Timeline"));
+        m_lines->setAccessibleName(tr("Other lines of this game"));
+        m_lines->setToolTip(m_lines->accessibleName());
+    });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(spaceXs, spaceM, spaceXs, 0);
     row->setSpacing(0);

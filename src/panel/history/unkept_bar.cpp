@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/labels.h"
 
@@ -9,9 +10,12 @@ namespace remparts::panel {
 
 UnkeptBar::UnkeptBar(QWidget* parent) : QWidget(parent), m_text(new TextLabel({})) {
     m_text->setWrapped(true);
-    auto* save = new Button(tr("Save as …"), Button::Kind::Secondary, Icon::Save);
+    auto* save = new Button({}, Button::Kind::Secondary, Icon::Save);
     auto* close = new Button({}, Button::Kind::Quiet, Icon::Close);
-    close->setAccessibleName(tr("Close"));
+    model::keepSaid(this, [save, close] {
+        save->setName(tr("Save as …"));
+        close->setAccessibleName(tr("Close"));
+    });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(spaceL, spaceS, spaceXs, spaceS);
     row->setSpacing(spaceM);

@@ -5,6 +5,7 @@
 
 #include "inspect/key_hints.h"
 #include "inspect/time_choice.h"
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/plates.h"
 
@@ -47,7 +48,7 @@ InspectBar::InspectBar(QWidget* parent)
       m_tools(new QHBoxLayout),
       m_turntable(new Button({}, Button::Kind::Quiet, Icon::TurnRight)),
       m_time(new TimeChoice),
-      m_leave(new Button(tr("Leave"), Button::Kind::Quiet, Icon::Close, tr("Esc"))),
+      m_leave(new Button({}, Button::Kind::Quiet, Icon::Close)),
       m_keys(new KeyHints) {
     setObjectName(QStringLiteral("inspectBar"));
     setAttribute(Qt::WA_NoMousePropagation);
@@ -61,8 +62,6 @@ InspectBar::InspectBar(QWidget* parent)
     m_row->addStretch();
     for (const CameraPreset preset : model::allCameraPresets) addPreset(preset);
     addGap();
-    m_turntable->setAccessibleName(tr("Turntable"));
-    m_turntable->setToolTip(tr("The city turns slowly; any touch ends it  Space"));
     m_turntable->setCheckable(true);
     m_row->addWidget(m_turntable);
     addGap();
@@ -71,17 +70,26 @@ InspectBar::InspectBar(QWidget* parent)
     m_row->addLayout(m_tools);
     m_row->addWidget(m_leave);
     m_row->addStretch();
-    m_leave->setToolTip(tr("Back to the game  I"));
+    model::keepSaid(this, [this] {
+        m_turntable->setAccessibleName(tr("Turntable"));
+        m_turntable->setToolTip(tr("The city turns slowly; any touch ends it  Space"));
+        m_leave->setName(tr("Leave"));
+        m_leave->setKey(tr("Esc"));
+        m_leave->setToolTip(tr("Back to the game  I"));
+    });
     connect(m_turntable, &Button::clicked, this, [this](bool on) { emit turntableChosen(on); });
     connect(m_leave, &Button::clicked, this, &InspectBar::leaveRequested);
     showState(std::nullopt, false, false);
 }
 
 void InspectBar::addPreset(CameraPreset preset) {
-    const PresetLook look = lookOf(preset);
-    auto* button = new Button(look.letter, Button::Kind::Quiet, look.icon);
-    button->setAccessibleName(look.name);
-    button->setToolTip(look.name);
+    auto* button = new Button({}, Button::Kind::Quiet, lookOf(preset).icon);
+    model::keepSaid(this, [preset, button] {
+        const PresetLook look = lookOf(preset);
+        button->setName(look.letter);
+        button->setAccessibleName(look.name);
+        button->setToolTip(look.name);
+    });
     button->setCheckable(true);
     connect(button, &Button::clicked, this, [this, preset, button] {
         button->setChecked(false);  // until the camera says so

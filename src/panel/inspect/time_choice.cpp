@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <array>
 
+#include "language/spoken.h"
 #include "look/plates.h"
 
 namespace remparts::panel {
@@ -83,8 +84,10 @@ void paintSky(QPainter& painter, const QRectF& box, const Sky& sky) {
 class TimePicture : public QAbstractButton {
   public:
     TimePicture(int time, QWidget* parent) : QAbstractButton(parent), m_sky(skies()[static_cast<std::size_t>(time)]) {
-        setAccessibleName(nameOf(time));
-        setToolTip(nameOf(time));
+        model::keepSaid(this, [this, time] {
+            setAccessibleName(nameOf(time));
+            setToolTip(nameOf(time));
+        });
         setCheckable(true);
         setAutoExclusive(true);
         setCursor(Qt::PointingHandCursor);
@@ -126,7 +129,7 @@ TimeChoice::TimeChoice(QWidget* parent) : QWidget(parent) {
         row->addWidget(picture);
     }
     m_pictures[2]->setChecked(true);
-    setAccessibleName(tr("Time of day"));
+    model::keepSaid(this, [this] { setAccessibleName(tr("Time of day")); });
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

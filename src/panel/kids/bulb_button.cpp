@@ -4,6 +4,7 @@
 #include <QtMath>
 #include <cmath>
 
+#include "language/spoken.h"
 #include "look/icons.h"
 #include "look/plates.h"
 
@@ -38,7 +39,7 @@ BulbButton::BulbButton(QWidget* parent) : QAbstractButton(parent) {
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    refresh();
+    model::keepSaid(this, [this] { refresh(); });
 }
 
 void BulbButton::refresh() {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "kids/symbol_button.h"
+#include "language/spoken.h"
 #include "look/tokens.h"
 
 namespace remparts::panel {
@@ -51,8 +52,12 @@ std::vector<QRectF> placesBeside(const QRectF& tile, QSizeF one) {
 GhostButtons::GhostButtons(model::TurnModel& turn, QWidget* view)
     : QObject(view),
       m_view(view),
-      m_turn(new SymbolButton(tr("Turn the tile"), Icon::TurnRight, Kind::Secondary, Shape::Round, view)),
-      m_lay(new SymbolButton(tr("Lay the tile here"), Icon::Check, Kind::Primary, Shape::Round, view)) {
+      m_turn(new SymbolButton({}, Icon::TurnRight, Kind::Secondary, Shape::Round, view)),
+      m_lay(new SymbolButton({}, Icon::Check, Kind::Primary, Shape::Round, view)) {
+    model::keepSaid(this, [this] {
+        m_turn->setName(tr("Turn the tile"));
+        m_lay->setName(tr("Lay the tile here"));
+    });
     connect(m_turn, &QAbstractButton::clicked, &turn, [&turn] { turn.turnTile(1); });
     connect(m_lay, &QAbstractButton::clicked, &turn, &model::TurnModel::confirm);
     for (SymbolButton* button : {m_turn, m_lay}) {

@@ -6,6 +6,7 @@
 
 #include "kids/bulb_button.h"
 #include "kids/pile_picture.h"
+#include "language/spoken.h"
 #include "look/icons.h"
 #include "look/labels.h"
 #include "look/plates.h"
@@ -17,9 +18,12 @@ constexpr int fewestPiles = 3;
 constexpr int mostPiles = 4;
 constexpr int tilesShown = 9;
 
-void makeChoice(QAbstractButton& button, const QString& name) {
+void nameChoice(QAbstractButton& button, const QString& name) {
     button.setAccessibleName(name);
     button.setToolTip(name);
+}
+
+void makeChoice(QAbstractButton& button) {
     button.setCheckable(true);
     button.setCursor(Qt::PointingHandCursor);
     button.setFocusPolicy(Qt::StrongFocus);
@@ -40,9 +44,14 @@ void paintChoice(QPainter& painter, const QAbstractButton& button) {
 }  // namespace
 
 PilesButton::PilesButton(int piles, QWidget* parent) : QAbstractButton(parent), m_piles(piles) {
-    makeChoice(*this, tr("%1 piles").arg(piles));
+    makeChoice(*this);
+    model::keepSaid(this, [this] { nameChoice(*this, words()); });
     setAutoExclusive(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QString PilesButton::words() const {
+    return tr("%n pile(s)", nullptr, m_piles);
 }
 
 void PilesButton::paintEvent(QPaintEvent*) {
@@ -53,14 +62,14 @@ void PilesButton::paintEvent(QPaintEvent*) {
     double x = room.center().x() - step * m_piles / 2;
     for (int k = 0; k < m_piles; ++k, x += step)
         drawPile(painter, QRectF(x + 2, room.y(), step - 4, room.height()), tilesShown);
-    const QString words = tr("%1 piles").arg(m_piles);
-    drawText(painter, QRectF(0, height() - 32, width(), 24), words,
+    drawText(painter, QRectF(0, height() - 32, width(), 24), words(),
              {TextSize::Body, isChecked(), {}, Qt::AlignCenter});
     if (isChecked()) drawIcon(painter, Icon::Check, QRectF(width() - 30, 10, 18, 18), theme().accent);
 }
 
 HintSwitch::HintSwitch(QWidget* parent) : QAbstractButton(parent) {
-    makeChoice(*this, tr("Show the roads that the tile can close"));
+    makeChoice(*this);
+    model::keepSaid(this, [this] { nameChoice(*this, tr("Show the roads that the tile can close")); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -89,10 +98,16 @@ KidsChoices::KidsChoices(QWidget* parent) : QWidget(parent), m_hints(new HintSwi
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spaceS);
-    column->addWidget(new TextLabel(tr("The tiles lie in"), TextSize::Body, true));
+    auto* tiles = new TextLabel({}, TextSize::Body, true);
+    auto* roads = new TextLabel({}, TextSize::Body, true);
+    model::keepSaid(this, [tiles, roads] {
+        tiles->setText(tr("The tiles lie in"));
+        roads->setText(tr("Show roads that can be closed"));
+    });
+    column->addWidget(tiles);
     column->addLayout(row);
     column->addSpacing(spaceL);
-    column->addWidget(new TextLabel(tr("Show roads that can be closed"), TextSize::Body, true));
+    column->addWidget(roads);
     column->addWidget(m_hints);
     column->addStretch(1);
 }

@@ -21,6 +21,8 @@ class PilesButton : public QAbstractButton {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    [[nodiscard]] QString words() const;
+
     int m_piles;
 };
 

@@ -6,6 +6,7 @@
 #include "kids/pile_button.h"
 #include "kids/shown_player.h"
 #include "kids/symbol_button.h"
+#include "language/spoken.h"
 #include "look/plates.h"
 #include "look/pulse.h"
 #include "look/tile_icon.h"
@@ -29,8 +30,8 @@ KidsHand::KidsHand(model::Session& session, model::TurnModel& turn, model::Table
       m_session(session),
       m_turn(turn),
       m_show(show),
-      m_turnButton(new SymbolButton(tr("Turn the tile"), Icon::TurnRight, Kind::Secondary, Shape::Round, this)),
-      m_result(new SymbolButton(tr("Result"), Icon::Crown, Kind::Primary, Shape::Wide, this)),
+      m_turnButton(new SymbolButton({}, Icon::TurnRight, Kind::Secondary, Shape::Round, this)),
+      m_result(new SymbolButton({}, Icon::Crown, Kind::Primary, Shape::Wide, this)),
       m_pulse(new Pulse(this)) {
     connect(m_turnButton, &QAbstractButton::clicked, &turn, [&turn] { turn.turnTile(1); });
     connect(m_result, &QAbstractButton::clicked, this, &KidsHand::resultRequested);
@@ -46,7 +47,11 @@ KidsHand::KidsHand(model::Session& session, model::TurnModel& turn, model::Table
     connect(&turn, &model::TurnModel::highlightsChanged, this, &KidsHand::refresh);
     connect(&show, &model::TableShow::started, this, &KidsHand::refresh);
     connect(&show, &model::TableShow::finished, this, &KidsHand::refresh);
-    refresh();
+    model::keepSaid(this, [this] {
+        m_turnButton->setName(tr("Turn the tile"));
+        m_result->setName(tr("Result"));
+        refresh();
+    });
 }
 
 void KidsHand::setMotion(bool on) {

@@ -11,6 +11,7 @@
 #include "kids/kids_log.h"
 #include "kids/kids_rows.h"
 #include "kids/shown_player.h"
+#include "language/spoken.h"
 #include "look/scroll.h"
 #include "look/tokens.h"
 
@@ -70,7 +71,7 @@ KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::Pla
     };
     connect(&session, &model::Session::changed, this, showFigures);
     connect(&show, &model::TableShow::finished, this, showFigures);
-    setAccessibleName(tr("Game"));
+    model::keepSaid(this, [this] { setAccessibleName(tr("Game")); });
     fold({narrowBelow, lowBelow});
     showFigures();
 }

@@ -7,6 +7,7 @@
 #include "kids/kids_podium.h"
 #include "kids/kids_result_parts.h"
 #include "kids/symbol_button.h"
+#include "language/spoken.h"
 #include "look/scroll.h"
 #include "look/tokens.h"
 
@@ -24,7 +25,7 @@ using Shape = SymbolButton::Shape;
 KidsResultPage::KidsResultPage(QWidget* parent)
     : QWidget(parent), m_podium(new KidsPodium), m_verdict(new KidsVerdict), m_rows(new KidsResultRows) {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Result"));
+    model::keepSaid(this, [this] { setAccessibleName(tr("Result")); });
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     auto* content = new QWidget;
     auto* inner = new QVBoxLayout(content);
@@ -49,9 +50,14 @@ QWidget* KidsResultPage::buildButtons() {
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(spaceL, spaceXs, spaceL, spaceS);
     row->setSpacing(spaceXs);
-    auto* again = new SymbolButton(tr("New game"), Icon::Play, Kind::Primary, Shape::Tile);
-    auto* city = new SymbolButton(tr("Look at the table"), Icon::Eye, Kind::Secondary, Shape::Tile);
-    auto* save = new SymbolButton(tr("Save"), Icon::Save, Kind::Secondary, Shape::Tile);
+    auto* again = new SymbolButton({}, Icon::Play, Kind::Primary, Shape::Tile);
+    auto* city = new SymbolButton({}, Icon::Eye, Kind::Secondary, Shape::Tile);
+    auto* save = new SymbolButton({}, Icon::Save, Kind::Secondary, Shape::Tile);
+    model::keepSaid(this, [=] {
+        again->setName(tr("New game"));
+        city->setName(tr("Look at the table"));
+        save->setName(tr("Save"));
+    });
     connect(again, &QAbstractButton::clicked, this, &KidsResultPage::newGameRequested);
     connect(city, &QAbstractButton::clicked, this, &KidsResultPage::cityRequested);
     connect(save, &QAbstractButton::clicked, this, &KidsResultPage::saveRequested);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "language/spoken.h"
 #include "look/icons.h"
 #include "look/plates.h"
 
@@ -23,7 +24,7 @@ LogLine::LogLine(Model& log, QWidget* parent) : QAbstractButton(parent), m_log(l
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
-    setToolTip(tr("What happened, newest first"));
+    model::keepSaid(this, [this] { setToolTip(tr("What happened, newest first")); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFixedHeight(lowest);
 }

@@ -17,14 +17,19 @@ constexpr double wordHeight = 22;
 
 SymbolButton::SymbolButton(const QString& name, Icon icon, Kind kind, Shape shape, QWidget* parent)
     : QAbstractButton(parent), m_icon(icon), m_kind(kind), m_shape(shape) {
-    setText(name);
-    setAccessibleName(name);
-    setToolTip(name);
+    setName(name);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
     const bool grows = shape == Shape::Tile;
     setSizePolicy(grows ? QSizePolicy::Expanding : QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void SymbolButton::setName(const QString& name) {
+    setText(name);
+    setAccessibleName(name);
+    setToolTip(name);
+    updateGeometry();
 }
 
 QSize SymbolButton::sizeHint() const {

@@ -23,6 +23,7 @@ class SymbolButton : public QAbstractButton {
     /// `name` is what assistive tools and the tool tip say, and in the shapes with words what is read.
     SymbolButton(const QString& name, Icon icon, Kind kind, Shape shape, QWidget* parent = nullptr);
 
+    void setName(const QString& name);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {childTarget, childTarget}; }
 

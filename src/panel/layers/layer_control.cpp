@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "language/spoken.h"
 #include "look/icon_paths.h"
 #include "look/icons.h"
 #include "look/plates.h"
@@ -93,7 +94,6 @@ class LayerButton : public QAbstractButton {
 LayerControl::LayerControl(model::LayerModel& layers, QWidget* parent)
     : QWidget(parent), m_layers(layers), m_column(new QVBoxLayout(this)) {
     setObjectName(QStringLiteral("layerControl"));
-    setAccessibleName(tr("Layers"));
     setAttribute(Qt::WA_NoMousePropagation);
     setCursor(Qt::ArrowCursor);
     m_column->setContentsMargins(shadowMargins + QMargins(spaceXs, spaceXs, spaceXs, spaceXs));
@@ -101,7 +101,10 @@ LayerControl::LayerControl(model::LayerModel& layers, QWidget* parent)
     m_column->setSizeConstraint(QLayout::SetFixedSize);
     connect(&layers, &model::LayerModel::kindsChanged, this, &LayerControl::fill);
     connect(&layers, &model::LayerModel::changed, this, &LayerControl::refresh);
-    fill();
+    model::keepSaid(this, [this] {
+        setAccessibleName(tr("Layers"));
+        fill();
+    });
 }
 
 void LayerControl::fill() {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "language/spoken.h"
 #include "layers/tone_look.h"
 #include "look/button.h"
 #include "look/plates.h"
@@ -37,8 +38,10 @@ LayerLegend::LayerLegend(model::LayerModel& layers, QWidget* parent)
     setObjectName(QStringLiteral("layerLegend"));
     setAttribute(Qt::WA_NoMousePropagation);
     setCursor(Qt::ArrowCursor);
-    m_close->setAccessibleName(tr("Take the layer away"));
-    m_close->setToolTip(m_close->accessibleName());
+    model::keepSaid(this, [this] {
+        m_close->setAccessibleName(tr("Take the layer away"));
+        m_close->setToolTip(m_close->accessibleName());
+    });
     m_close->resize(m_close->sizeHint());
     connect(m_close, &QAbstractButton::clicked, &layers, &model::LayerModel::clear);
     connect(&layers, &model::LayerModel::changed, this, &LayerLegend::refresh);

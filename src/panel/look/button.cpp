@@ -15,12 +15,17 @@ constexpr double iconSide = 18;
 
 Button::Button(const QString& text, Kind kind, std::optional<Icon> icon, QString key, QWidget* parent)
     : QAbstractButton(parent), m_kind(kind), m_icon(icon), m_key(std::move(key)) {
-    setText(text);
-    setAccessibleName(text);
+    setName(text);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
+}
+
+void Button::setName(const QString& text) {
+    setText(text);
+    setAccessibleName(text);
+    updateGeometry();
 }
 
 void Button::setAction(QAction* action) {

@@ -18,6 +18,8 @@ class Button : public QAbstractButton {
     explicit Button(const QString& text, Kind kind, std::optional<Icon> icon = std::nullopt, QString key = {},
                     QWidget* parent = nullptr);
 
+    /// Its text, also for assistive tools.
+    void setName(const QString& text);
     /// Follows the action: its tool tip and shortcut, whether it is enabled and checked. Clicking triggers it.
     void setAction(QAction* action);
     /// Another icon in the place of the first.

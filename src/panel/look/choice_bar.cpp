@@ -49,7 +49,6 @@ ChoiceBar::ChoiceBar(const QStringList& texts, const QString& name, QWidget* par
     row->setSpacing(0);
     for (const QString& text : texts) {
         auto* part = new ChoicePart(text, this);
-        part->setAccessibleName(QStringLiteral("%1: %2").arg(name, text));
         const int index = static_cast<int>(m_parts.size());
         connect(part, &QAbstractButton::toggled, this, [this, index](bool on) {
             if (on) emit chosenChanged(index);
@@ -58,8 +57,17 @@ ChoiceBar::ChoiceBar(const QStringList& texts, const QString& name, QWidget* par
         row->addWidget(part);
     }
     m_parts.front()->setChecked(true);
-    setAccessibleName(name);
+    setWords(texts, name);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void ChoiceBar::setWords(const QStringList& texts, const QString& name) {
+    for (int k = 0; k < m_parts.size(); ++k) {
+        m_parts[k]->setText(texts[k]);
+        m_parts[k]->setAccessibleName(QStringLiteral("%1: %2").arg(name, texts[k]));
+        m_parts[k]->updateGeometry();
+    }
+    setAccessibleName(name);
 }
 
 int ChoiceBar::chosen() const {

@@ -11,6 +11,8 @@ class ChoiceBar : public QWidget {
   public:
     /// `name` is what assistive tools call the question.
     explicit ChoiceBar(const QStringList& texts, const QString& name, QWidget* parent = nullptr);
+    /// The same choices in other words.
+    void setWords(const QStringList& texts, const QString& name);
 
     [[nodiscard]] int chosen() const;
     void choose(int index);

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "language/spoken.h"
 #include "look/plates.h"
 
 namespace remparts::panel {
@@ -58,7 +59,7 @@ void TextLabel::paintEvent(QPaintEvent*) {
 
 RuleBadge::RuleBadge(const QString& rule, QWidget* parent) : QWidget(parent), m_rule(rule) {
     setFixedSize(static_cast<int>(std::ceil(ruleBadgeWidth(rule))), 20);
-    setAccessibleName(tr("Rule %1").arg(rule));
+    model::keepSaid(this, [this] { setAccessibleName(tr("Rule %1").arg(m_rule)); });
 }
 
 void RuleBadge::paintEvent(QPaintEvent*) {

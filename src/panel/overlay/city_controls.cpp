@@ -2,6 +2,7 @@
 
 #include <QMenu>
 
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/plate.h"
 #include "look/plates.h"
@@ -25,16 +26,22 @@ CityControls::CityControls(model::Session& session, model::TurnModel& turn, QWid
       m_tools(new Plate(view)),
       m_camera(new Plate(view)),
       m_passPlate(new Plate(view)),
-      m_menuButton(new Button(tr("Game"), Button::Kind::Quiet, Icon::Gate)),
+      m_menuButton(new Button({}, Button::Kind::Quiet, Icon::Gate)),
       m_menu(new QMenu(view)),
       m_hint(new HintBar(session, turn, view)),
       m_card(new ScoreCard(view)) {
-    m_menuButton->setToolTip(tr("New game, open, save"));
     m_tools->add(m_menuButton);
     connect(m_menuButton, &Button::clicked, this,
             [this] { m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height() + spaceXs))); });
-    auto* pass = new Button(tr("Pass"), Button::Kind::Quiet, Icon::Pass, tr("Space"));
-    pass->setToolTip(tr("Decline  Space"));
+    auto* pass = new Button({}, Button::Kind::Quiet, Icon::Pass);
+    model::keepSaid(this, [this, pass] {
+        m_menuButton->setName(tr("Game"));
+        m_menuButton->setToolTip(tr("New game, open, save"));
+        pass->setName(tr("Pass"));
+        pass->setKey(tr("Space"));
+        pass->setToolTip(tr("Decline  Space"));
+        arrange();
+    });
     pass->setObjectName(QStringLiteral("pass"));
     m_passPlate->add(pass);
     connect(pass, &Button::clicked, &turn, &model::TurnModel::pass);

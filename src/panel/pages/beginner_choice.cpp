@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/labels.h"
 #include "pages/sign_button.h"
@@ -9,14 +10,19 @@
 namespace remparts::panel {
 
 BeginnerChoice::BeginnerChoice(QWidget* parent)
-    : QWidget(parent), m_dice(new Button(tr("Choose for us"), Button::Kind::Quiet, Icon::Dice)) {
+    : QWidget(parent), m_dice(new Button({}, Button::Kind::Quiet, Icon::Dice)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(spaceXs);
-    row->addWidget(new TextLabel(tr("Who begins?"), TextSize::Body));
+    auto* question = new TextLabel({}, TextSize::Body);
+    model::keepSaid(this, [this, question] {
+        question->setText(tr("Who begins?"));
+        m_dice->setName(tr("Choose for us"));
+    });
+    row->addWidget(question);
     row->addSpacing(spaceS);
     for (std::size_t k = 0; k < m_seats.size(); ++k) {
-        m_seats[k] = new SignButton(static_cast<engine::PlayerColor>(k), tr("Player %1 begins").arg(k + 1));
+        m_seats[k] = new SignButton(static_cast<engine::PlayerColor>(k), {});
         connect(m_seats[k], &QAbstractButton::clicked, this, [this, k] { emit chosen(static_cast<int>(k)); });
         row->addWidget(m_seats[k]);
     }

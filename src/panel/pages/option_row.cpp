@@ -8,18 +8,15 @@
 
 namespace remparts::panel {
 
-OptionRow::OptionRow(const QString& question, const QString& rule, const QList<std::pair<QString, QString>>& choices,
-                     QWidget* parent)
-    : QWidget(parent) {
-    QStringList names;
-    for (const auto& [name, meaning] : choices) names << name;
-    m_bar = new ChoiceBar(names, question);
-    auto* meaning = new TextLabel(choices.front().second, TextSize::Small, false, TextLabel::Tone::Soft);
-    connect(m_bar, &ChoiceBar::chosenChanged, meaning,
-            [meaning, choices](int index) { meaning->setText(choices[index].second); });
+OptionRow::OptionRow(const QString& rule, int choices, QWidget* parent)
+    : QWidget(parent),
+      m_question(new TextLabel({})),
+      m_bar(new ChoiceBar(QStringList(choices), {})),
+      m_meaning(new TextLabel({}, TextSize::Small, false, TextLabel::Tone::Soft)) {
+    connect(m_bar, &ChoiceBar::chosenChanged, this, &OptionRow::showMeaning);
     auto* head = new QHBoxLayout;
     head->setSpacing(spaceS);
-    head->addWidget(new TextLabel(question));
+    head->addWidget(m_question);
     head->addWidget(new RuleBadge(rule));
     head->addStretch();
     auto* column = new QVBoxLayout(this);
@@ -27,7 +24,20 @@ OptionRow::OptionRow(const QString& question, const QString& rule, const QList<s
     column->setSpacing(6);
     column->addLayout(head);
     column->addWidget(m_bar, 0, Qt::AlignLeft);
-    column->addWidget(meaning);
+    column->addWidget(m_meaning);
+}
+
+void OptionRow::setWords(const QString& question, const Choices& choices) {
+    m_choices = choices;
+    QStringList names;
+    for (const auto& [name, meaning] : choices) names << name;
+    m_question->setText(question);
+    m_bar->setWords(names, question);
+    showMeaning();
+}
+
+void OptionRow::showMeaning() {
+    if (m_bar->chosen() < m_choices.size()) m_meaning->setText(m_choices[m_bar->chosen()].second);
 }
 
 }  // namespace remparts::panel

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/labels.h"
 #include "pages/sign_button.h"
@@ -21,7 +22,6 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     auto* number = new TextLabel(QString::number(seat + 1), TextSize::Small, false, TextLabel::Tone::Soft);
     number->setFixedWidth(12);
     row->addWidget(number);
-    m_name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
     m_name->setMaxLength(model::maxNameLength);
     m_name->setMinimumSize(190, targetHeight);
     connect(m_name, &QLineEdit::textEdited, this, &SeatRow::nameEdited);
@@ -31,13 +31,19 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     signs->setSpacing(0);
     for (std::size_t k = 0; k < m_signs.size(); ++k) {
         const auto color = static_cast<engine::PlayerColor>(k);
-        m_signs[k] = new SignButton(color, tr("Player %1: %2").arg(QString::number(seat + 1), signName(color)));
+        m_signs[k] = new SignButton(color, {});
         connect(m_signs[k], &QAbstractButton::clicked, this, [this, color] { emit colorChosen(color); });
         signs->addWidget(m_signs[k]);
     }
     row->addLayout(signs);
-    m_remove->setAccessibleName(tr("Player %1 leaves").arg(seat + 1));
-    m_remove->setToolTip(tr("Leaves"));
+    model::keepSaid(this, [this] {
+        m_name->setAccessibleName(tr("Name of player %1").arg(m_seat + 1));
+        for (std::size_t k = 0; k < m_signs.size(); ++k)
+            m_signs[k]->setAccessibleName(
+                tr("Player %1: %2").arg(QString::number(m_seat + 1), signName(static_cast<engine::PlayerColor>(k))));
+        m_remove->setAccessibleName(tr("Player %1 leaves").arg(m_seat + 1));
+        m_remove->setToolTip(tr("Leaves"));
+    });
     connect(m_remove, &Button::clicked, this, &SeatRow::removeRequested);
     row->addWidget(m_remove);
     styleName();

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QVBoxLayout>
 
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/plates.h"
 #include "look/tile_icon.h"
@@ -42,13 +43,16 @@ HandCard::HandCard(model::Session& session, model::TurnModel& turn, QWidget* par
       m_turn(turn),
       m_left(new Button({}, Button::Kind::Secondary, Icon::TurnLeft)),
       m_right(new Button({}, Button::Kind::Secondary, Icon::TurnRight)),
-      m_result(new Button(tr("Result"), Button::Kind::Primary, Icon::Crown)) {
+      m_result(new Button({}, Button::Kind::Primary, Icon::Crown)) {
     setFixedHeight(cardHeight);
     setMouseTracking(true);
-    m_left->setAccessibleName(tr("Turn the tile left"));
-    m_left->setToolTip(tr("Turn left  Shift+R"));
-    m_right->setAccessibleName(tr("Turn the tile right"));
-    m_right->setToolTip(tr("Turn right  R"));
+    model::keepSaid(this, [this] {
+        m_left->setAccessibleName(tr("Turn the tile left"));
+        m_left->setToolTip(tr("Turn left  Shift+R"));
+        m_right->setAccessibleName(tr("Turn the tile right"));
+        m_right->setToolTip(tr("Turn right  R"));
+        m_result->setName(tr("Result"));
+    });
     connect(m_left, &Button::clicked, &turn, [&turn] { turn.turnTile(-1); });
     connect(m_right, &Button::clicked, &turn, [&turn] { turn.turnTile(1); });
     connect(m_result, &Button::clicked, this, &HandCard::resultRequested);

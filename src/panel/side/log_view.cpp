@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 
+#include "language/spoken.h"
 #include "look/scroll.h"
 #include "look/text.h"
 #include "side/log_delegate.h"
@@ -29,7 +30,7 @@ LogView::LogView(model::LogModel& log, QWidget* parent)
     setSelectionMode(QAbstractItemView::NoSelection);
     setFocusPolicy(Qt::TabFocus);
     verticalScrollBar()->setStyleSheet(thinScrollBar());
-    setAccessibleName(tr("What happened, newest first"));
+    model::keepSaid(this, [this] { setAccessibleName(tr("What happened, newest first")); });
     connect(this, &QListView::clicked, this, &LogView::activate);
     connect(&log, &QAbstractItemModel::modelReset, this, &LogView::showNewest);
     connect(&log, &QAbstractItemModel::rowsInserted, this, &LogView::showNewest);
