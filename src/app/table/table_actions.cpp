@@ -68,7 +68,7 @@ void TableActions::makeViews() {
 }
 
 void TableActions::makeList(QAction* hide) {
-    m_list = add(tr("List of what can be done"), {Qt::Key_A});
+    m_list = add([] { return tr("List of what can be done"); }, {Qt::Key_A});
     m_list->setCheckable(true);
     connect(m_list, &QAction::toggled, &m_table, [this, hide](bool on) {
         if (on) hide->setChecked(false);

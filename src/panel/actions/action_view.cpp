@@ -8,6 +8,7 @@
 
 #include "look/plates.h"
 #include "look/scroll.h"
+#include "language/spoken.h"
 
 namespace remparts::panel {
 namespace {
@@ -60,7 +61,7 @@ ActionView::ActionView(model::ActionListModel& actions, QWidget* parent) : QList
     setSelectionMode(QAbstractItemView::SingleSelection);
     setFocusPolicy(Qt::StrongFocus);
     verticalScrollBar()->setStyleSheet(thinScrollBar());
-    setAccessibleName(tr("What can be done now"));
+    model::keepSaid(this, [this] { setAccessibleName(tr("What can be done now")); });
     connect(this, &QListView::clicked, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
     connect(&actions, &QAbstractItemModel::modelReset, this, &ActionView::onReset);
     onReset();
