@@ -66,6 +66,10 @@ void CityOverlay::setLayersAction(QAction* layers) {
     m_controls->setLayersAction(layers);
 }
 
+void CityOverlay::setLeftAction(QAction* left) {
+    m_controls->setLeftAction(left);
+}
+
 void CityOverlay::setInspectAction(QAction* inspect) {
     m_controls->setInspectAction(inspect);
 }

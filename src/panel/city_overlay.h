@@ -33,6 +33,7 @@ class CityOverlay : public QWidget {
     void setHistoryActions(QAction* undo, QAction* redo);
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
     void setLayersAction(QAction* layers);
+    void setLeftAction(QAction* left);
     void setInspectAction(QAction* inspect);
     /// What opens the list of all that may be done now.
     void setListAction(QAction* list);

@@ -34,6 +34,7 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
       m_turn(turn),
       m_hand(new HandCard(session, turn)),
       m_laps(new LapCard(session, turn)),
+      m_supplies(new SupplyStrip(session)),
       m_rows(new PlayerRows(players)),
       m_parts(new ScoreParts),
       m_track(new ScoreTrack(players)),
@@ -43,9 +44,9 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(1, 0, 0, 0);
     column->setSpacing(0);
-    for (QWidget* part : {static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_laps),
-                          static_cast<QWidget*>(new SupplyStrip(session)), static_cast<QWidget*>(m_parts),
-                          static_cast<QWidget*>(m_rows), m_trackBox})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_laps), static_cast<QWidget*>(m_supplies),
+          static_cast<QWidget*>(m_parts), static_cast<QWidget*>(m_rows), m_trackBox})
         column->addWidget(part);
     column->addWidget(m_log, 1);
     column->addStretch(0);
@@ -57,6 +58,8 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
     outer->addWidget(scrolling(content), 1);
     connect(m_log, &LogView::scoringActivated, this, &SidePanel::scoringActivated);
     connect(m_hand, &HandCard::resultRequested, this, &SidePanel::resultRequested);
+    connect(m_supplies, &SupplyStrip::leftRequested, this, [this] { emit leftRequested(false); });
+    connect(m_supplies, &SupplyStrip::setAsideRequested, this, [this] { emit leftRequested(true); });
     connect(m_parts, &ScoreParts::changed, this, &SidePanel::showParts);
     connect(m_parts, &ScoreParts::chosen, this, [this] { emit hiddenPartsChosen(m_parts->hidden()); });
     connect(&session, &model::Session::changed, this, &SidePanel::refresh);

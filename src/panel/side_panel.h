@@ -16,6 +16,7 @@ class LogView;
 class PlayerRows;
 class ScoreParts;
 class ScoreTrack;
+class SupplyStrip;
 
 class SidePanel : public QWidget {
     Q_OBJECT
@@ -39,6 +40,8 @@ class SidePanel : public QWidget {
     void scoringActivated(int step);
     /// The game is over and the result is asked for again.
     void resultRequested();
+    /// The list of what is left is wanted; `setAside` tells whether it is for what fitted nowhere.
+    void leftRequested(bool setAside);
     /// Another part was hidden by hand.
     void hiddenPartsChosen(const QStringList& parts);
 
@@ -53,6 +56,7 @@ class SidePanel : public QWidget {
     model::TurnModel& m_turn;
     HandCard* m_hand = nullptr;
     LapCard* m_laps = nullptr;
+    SupplyStrip* m_supplies = nullptr;
     PlayerRows* m_rows = nullptr;
     ScoreParts* m_parts = nullptr;
     ScoreTrack* m_track = nullptr;

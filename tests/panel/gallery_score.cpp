@@ -1,5 +1,6 @@
 #include "gallery_score.h"
 
+#include "left/left_page.h"
 #include "panel_support.h"
 #include "side_panel.h"
 
@@ -15,9 +16,40 @@ void savePanel(const Save& save, GameTable& game, const QString& name, QSize win
     save(side, name, {side.width(), window.height()});
 }
 
+void saveLeft(const Save& save, GameTable& game, const QString& name, QSize window, bool asked, bool only) {
+    model::LeftModel left(game.session);
+    left.setActive(true);
+    if (asked) left.ask(game.session.state().board.frontier()[2].position);
+    left.setFittingOnly(only);
+    left.setMarksDeadCells(only);
+    panel::LeftPage page(game.session, game.turn, left);
+    page.fold(window);
+    save(page, name, {page.width(), window.height()});
+}
+
+void saveLeftPages(const Save& save) {
+    GameTable city(wideNames(4), 5);
+    city.playUntil(engine::Phase::Tile, 30);
+    saveLeft(save, city, QStringLiteral("left"), {1440, 900}, false, false);
+    saveLeft(save, city, QStringLiteral("left_small"), {1024, 700}, true, false);
+    saveLeft(save, city, QStringLiteral("left_fitting"), {1024, 700}, true, true);
+    for (std::uint64_t seed = 1; seed < 60; ++seed) {
+        GameTable late({"Anna", "Ben"}, seed);
+        if (!late.playUntil([](const engine::GameState& state) { return state.stacks.discarded.size() > 1; }))
+            continue;
+        saveLeft(save, late, QStringLiteral("left_aside"), {1024, 700}, false, false);
+        savePanel(save, late, QStringLiteral("score_aside"), {1024, 700});
+        break;
+    }
+    GameTable kids({"Mia", "Tom", "Lou"}, 5, engine::GameKind::Kids);
+    kids.playUntil(engine::Phase::Draw, 9);
+    saveLeft(save, kids, QStringLiteral("left_kids"), {1280, 700}, true, false);
+}
+
 }  // namespace
 
 void saveScoreParts(const Save& save) {
+    saveLeftPages(save);
     GameTable start(wideNames(4), 5);
     savePanel(save, start, QStringLiteral("score_start"), {1440, 900});
     savePanel(save, start, QStringLiteral("score_low_track"), {1024, 700}, {QStringLiteral("players")});

@@ -7,6 +7,7 @@
 #include "motion/motion_setting.h"
 #include "table/inspection.h"
 #include "table/layer_desk.h"
+#include "table/left_desk.h"
 #include "table/table_page.h"
 
 namespace remparts::app {
@@ -56,11 +57,16 @@ void TableActions::makeCamera() {
 void TableActions::makeViews() {
     QAction* hide = add([] { return tr("Hide the interface"); }, {Qt::Key_H});
     QAction* layers = add([] { return tr("Layers"); }, {Qt::Key_O});
+    QAction* left = add([] { return tr("Tiles left"); }, {Qt::Key_T});
     m_inspect = add([] { return tr("Inspect the city"); }, {Qt::Key_I});
     connect(hide, &QAction::toggled, &m_table, [this](bool on) { m_table.setInterfaceShown(!on); });
     connect(&m_session, &model::Session::gameReplaced, hide, [hide] { hide->setChecked(false); });
     connect(layers, &QAction::toggled, &m_table.layers(), &LayerDesk::setOffered);
     connect(&m_table.layers(), &LayerDesk::offeredChanged, layers, &QAction::setChecked);
+    left->setCheckable(true);
+    connect(left, &QAction::triggered, &m_table.left(), &LeftDesk::setOpen);
+    connect(&m_table.left(), &LeftDesk::openChanged, left, &QAction::setChecked);
+    m_table.overlay().setLeftAction(left);
     m_table.inspection().setActions(m_inspect, hide, layers);
     m_table.overlay().setLayersAction(layers);
     m_table.overlay().setInspectAction(m_inspect);

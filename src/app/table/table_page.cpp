@@ -19,6 +19,7 @@
 #include "motion/show_clock.h"
 #include "table/inspection.h"
 #include "table/layer_desk.h"
+#include "table/left_desk.h"
 #include "table/table_side.h"
 #include "table/turn_input.h"
 
@@ -32,9 +33,11 @@ TablePage::TablePage(model::Session& session, QWidget* parent)
       m_log(session),
       m_actions(session, m_turn),
       m_show(session),
-      m_replay(session, m_show) {
+      m_replay(session, m_show),
+      m_left(session) {
     layOut();
     connectPointer();
+    connectLeft();
     connectGame();
     connectShow();
     connectActions();
@@ -51,7 +54,7 @@ void TablePage::layOut() {
     m_overlay->setShow(&m_show);
     m_input = std::make_unique<TurnInput>(m_turn, *m_city, *m_overlay);
     m_feast = new panel::FeastOverlay(m_city);
-    m_side = new TableSide(m_session, m_turn, m_players, m_log, m_actions, m_show);
+    m_side = new TableSide(m_session, m_turn, m_players, m_log, m_actions, m_show, m_left);
     m_timeline = new panel::Timeline(m_session, m_replay);
     m_inspection = new Inspection(*m_city);
     m_city->camera().setMotion(true);
@@ -89,6 +92,13 @@ void TablePage::connectPointer() {
             [this] { tell(tr("Layers are seen from above: Esc rises from the street")); });
     connect(m_inspection, &Inspection::changed, this, &TablePage::onInspection);
     connect(m_inspection, &Inspection::coverChanged, this, &TablePage::fitCity);
+}
+
+void TablePage::connectLeft() {
+    m_leftDesk = new LeftDesk(m_session, m_turn, m_left, *m_city, *m_overlay);
+    connect(m_leftDesk, &LeftDesk::openChanged, m_side, &TableSide::setLeftOpen);
+    connect(m_leftDesk, &LeftDesk::refused, this, &TablePage::tell);
+    connect(m_side, &TableSide::leftRequested, m_leftDesk, &LeftDesk::setOpen);
 }
 
 void TablePage::connectGame() {
@@ -236,6 +246,7 @@ void TablePage::arrangeInterface() {
     const bool plays = m_interfaceShown && !m_inspection->isOn();
     m_overlay->setShown(plays);
     m_layers->setShown(m_interfaceShown);
+    m_leftDesk->setShown(plays);
     m_timeline->setVisible(plays);
     m_side->setVisible(plays);
     m_inspection->setBarShown(m_interfaceShown);

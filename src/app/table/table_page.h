@@ -8,6 +8,7 @@
 #include "actions/action_list_model.h"
 #include "city_view.h"
 #include "history/replay.h"
+#include "left/left_model.h"
 #include "log_model.h"
 #include "player_list_model.h"
 #include "session.h"
@@ -25,6 +26,7 @@ namespace remparts::app {
 
 class Inspection;
 class LayerDesk;
+class LeftDesk;
 class TableSide;
 class TurnInput;
 
@@ -37,6 +39,7 @@ class TablePage : public QWidget {
     [[nodiscard]] scene::CityView& city() { return *m_city; }
     [[nodiscard]] panel::CityOverlay& overlay() { return *m_overlay; }
     [[nodiscard]] LayerDesk& layers() { return *m_layers; }
+    [[nodiscard]] LeftDesk& left() { return *m_leftDesk; }
     [[nodiscard]] TableSide& side() { return *m_side; }
     [[nodiscard]] Inspection& inspection() { return *m_inspection; }
     [[nodiscard]] panel::FeastOverlay& feast() { return *m_feast; }
@@ -81,6 +84,7 @@ class TablePage : public QWidget {
   private:
     void layOut();
     void connectPointer();
+    void connectLeft();
     void connectGame();
     void connectShow();
     void connectActions();
@@ -102,10 +106,12 @@ class TablePage : public QWidget {
     model::ActionListModel m_actions;
     model::TableShow m_show;
     model::Replay m_replay;
+    model::LeftModel m_left;
     scene::CityView* m_city = nullptr;
     panel::CityOverlay* m_overlay = nullptr;
     std::unique_ptr<TurnInput> m_input;
     LayerDesk* m_layers = nullptr;
+    LeftDesk* m_leftDesk = nullptr;
     panel::FeastOverlay* m_feast = nullptr;
     panel::Timeline* m_timeline = nullptr;
     panel::UnkeptBar* m_unkept = nullptr;

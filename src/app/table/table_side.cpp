@@ -3,6 +3,7 @@
 #include "actions/action_page.h"
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
+#include "left/left_page.h"
 #include "result_page.h"
 #include "side/player_rows.h"
 #include "side/score_track.h"
@@ -11,27 +12,34 @@
 namespace remparts::app {
 
 TableSide::TableSide(model::Session& session, model::TurnModel& turn, model::PlayerListModel& players,
-                     model::LogModel& log, model::ActionListModel& actions, model::TableShow& show, QWidget* parent)
+                     model::LogModel& log, model::ActionListModel& actions, model::TableShow& show,
+                     model::LeftModel& left, QWidget* parent)
     : QStackedWidget(parent),
       m_session(session),
       m_cityPanel(new panel::SidePanel(session, turn, players, log)),
       m_cityResult(new panel::ResultPage),
       m_actions(new panel::ActionPage(session, turn, actions)),
       m_kidsPanel(new panel::KidsPanel(session, turn, players, log, show)),
-      m_kidsResult(new panel::KidsResultPage) {
+      m_kidsResult(new panel::KidsResultPage),
+      m_left(new panel::LeftPage(session, turn, left)) {
     for (QWidget* page :
          {static_cast<QWidget*>(m_cityPanel), static_cast<QWidget*>(m_cityResult), static_cast<QWidget*>(m_kidsPanel),
-          static_cast<QWidget*>(m_kidsResult), static_cast<QWidget*>(m_actions)})
+          static_cast<QWidget*>(m_kidsResult), static_cast<QWidget*>(m_left), static_cast<QWidget*>(m_actions)})
         addWidget(page);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_cityPanel->follow(show);
     connectCity();
     connectKids();
+    connect(m_left, &panel::LeftPage::closeRequested, this, [this] { emit leftRequested(false); });
 }
 
 void TableSide::connectCity() {
     connect(m_cityPanel, &panel::SidePanel::resultRequested, this, &TableSide::resultRequested);
     connect(m_cityPanel, &panel::SidePanel::hiddenPartsChosen, this, &TableSide::hiddenPartsChosen);
+    connect(m_cityPanel, &panel::SidePanel::leftRequested, this, [this](bool setAside) {
+        emit leftRequested(true);
+        if (setAside && m_leftOpen) m_left->showSetAside();
+    });
     connect(m_cityPanel, &panel::SidePanel::scoringActivated, this, &TableSide::scoringActivated);
     connect(m_cityResult, &panel::ResultPage::scoringsShown, this, &TableSide::scoringsShown);
     connect(m_cityResult, &panel::ResultPage::cityRequested, this, &TableSide::cityRequested);
@@ -66,6 +74,7 @@ void TableSide::fold(QSize window) {
     m_cityPanel->fold(window);
     m_kidsPanel->fold(window);
     m_actions->fold(window);
+    m_left->fold(window);
 }
 
 void TableSide::setHiddenParts(const QStringList& parts) {
@@ -73,12 +82,23 @@ void TableSide::setHiddenParts(const QStringList& parts) {
 }
 
 void TableSide::showPanel() {
-    if (m_listsActions) return setCurrentWidget(m_actions);
-    setCurrentWidget(playsKids() ? static_cast<QWidget*>(m_kidsPanel) : m_cityPanel);
+    QWidget* panel = playsKids() ? static_cast<QWidget*>(m_kidsPanel) : m_cityPanel;
+    setCurrentWidget(m_leftOpen ? m_left : m_listsActions ? m_actions : panel);
+}
+
+bool TableSide::showsResult() const {
+    return currentWidget() == m_cityResult || currentWidget() == m_kidsResult;
+}
+
+void TableSide::setLeftOpen(bool open) {
+    if (open == m_leftOpen) return;
+    m_leftOpen = open;
+    if (open || !showsResult()) showPanel();
 }
 
 void TableSide::setListsActions(bool on) {
     m_listsActions = on;
+    if (on && m_leftOpen) emit leftRequested(false);
     showPanel();
 }
 

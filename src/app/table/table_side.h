@@ -4,6 +4,7 @@
 #include <QStackedWidget>
 
 #include "actions/action_list_model.h"
+#include "left/left_model.h"
 #include "log_model.h"
 #include "motion/payment_overlay.h"
 #include "player_list_model.h"
@@ -15,6 +16,7 @@ namespace remparts::panel {
 class ActionPage;
 class KidsPanel;
 class KidsResultPage;
+class LeftPage;
 class ResultPage;
 class SidePanel;
 }  // namespace remparts::panel
@@ -26,7 +28,8 @@ class TableSide : public QStackedWidget {
   public:
     /// All models must live longer.
     TableSide(model::Session& session, model::TurnModel& turn, model::PlayerListModel& players, model::LogModel& log,
-              model::ActionListModel& actions, model::TableShow& show, QWidget* parent = nullptr);
+              model::ActionListModel& actions, model::TableShow& show, model::LeftModel& left,
+              QWidget* parent = nullptr);
 
     /// The City's walk to the table of results.
     [[nodiscard]] panel::ResultPage& cityResult() { return *m_cityResult; }
@@ -44,14 +47,18 @@ class TableSide : public QStackedWidget {
     void setHiddenParts(const QStringList& parts);
 
   public slots:
-    /// The panel of the session's game, or the list of actions in its place.
+    /// The panel of the session's game, or the list of what is left or of actions in its place.
     void showPanel();
     void setListsActions(bool on);
+    /// The list takes the panel's place, or leaves it again; a result stays.
+    void setLeftOpen(bool open);
     /// The result of the session's game, which must be over.
     void showResult();
 
   signals:
     void resultRequested();
+    /// The list of what is left, or its end, was asked for.
+    void leftRequested(bool open);
     void cityRequested();
     void newGameRequested();
     void saveRequested();
@@ -66,6 +73,7 @@ class TableSide : public QStackedWidget {
     void connectCity();
     void connectKids();
     [[nodiscard]] bool playsKids() const;
+    [[nodiscard]] bool showsResult() const;
 
     model::Session& m_session;
     panel::SidePanel* m_cityPanel = nullptr;
@@ -74,6 +82,8 @@ class TableSide : public QStackedWidget {
     panel::KidsPanel* m_kidsPanel = nullptr;
     panel::KidsResultPage* m_kidsResult = nullptr;
     bool m_listsActions = false;
+    panel::LeftPage* m_left = nullptr;
+    bool m_leftOpen = false;
 };
 
 }  // namespace remparts::app

@@ -56,6 +56,8 @@ namespace remparts::panel::paths {
 /// An arrow to a coin.
 [[nodiscard]] QPainterPath nextScoring();
 [[nodiscard]] QPainterPath previousScoring();
+/// Three tiles, and the place of a fourth.
+[[nodiscard]] QPainterPath tilesLeft();
 /// A line that leaves another.
 [[nodiscard]] QPainterPath branch();
 

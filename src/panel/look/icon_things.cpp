@@ -55,6 +55,14 @@ QPainterPath stack() {
     return shape;
 }
 
+QPainterPath tilesLeft() {
+    QPainterPath shape = box(3, 3, 8, 8, 1.5);
+    shape.addPath(box(13, 3, 8, 8, 1.5));
+    shape.addPath(box(3, 13, 8, 8, 1.5));
+    shape.addPath(stroked(box(13.9, 13.9, 6.2, 6.2, 1), 1.8));
+    return shape;
+}
+
 QPainterPath setAside() {
     return stroked(box(4, 4, 16, 16, 2), 2).united(lines({{{8, 16}, {16, 8}}}, 2.1));
 }

@@ -32,9 +32,9 @@ constexpr std::array shapes{
     paths::bulb,        paths::pointDown,
     paths::eye,         paths::pause,
     paths::nextScoring, paths::previousScoring,
-    paths::branch,
+    paths::branch,      paths::tilesLeft,
 };
-static_assert(shapes.size() == static_cast<std::size_t>(Icon::Branch) + 1);
+static_assert(shapes.size() == static_cast<std::size_t>(Icon::TilesLeft) + 1);
 
 QTransform intoBox(const QRectF& box) {
     const double scale = std::min(box.width(), box.height()) / 24;

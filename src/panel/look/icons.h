@@ -48,6 +48,7 @@ enum class Icon {
     NextScoring,
     PreviousScoring,
     Branch,
+    TilesLeft,
 };
 
 /// In a box of 24 × 24, to be filled.

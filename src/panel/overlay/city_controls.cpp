@@ -74,6 +74,11 @@ void CityControls::setLayersAction(QAction* layers) {
     arrange();
 }
 
+void CityControls::setLeftAction(QAction* left) {
+    m_camera->add(toolButton(Icon::TilesLeft, left));
+    arrange();
+}
+
 void CityControls::setInspectAction(QAction* inspect) {
     m_camera->add(toolButton(Icon::Eye, inspect));
     arrange();

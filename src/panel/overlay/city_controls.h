@@ -24,6 +24,7 @@ class CityControls : public QObject {
     void setHistoryActions(QAction* undo, QAction* redo);
     void setCameraActions(QAction* frameAll, QAction* lastMove, QAction* topView);
     void setLayersAction(QAction* layers);
+    void setLeftAction(QAction* left);
     void setInspectAction(QAction* inspect);
     void setListAction(QAction* list);
     [[nodiscard]] ScoreCard& card() { return *m_card; }
