@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "language/spoken.h"
 #include "look/icons.h"
 #include "look/plates.h"
 #include "look/scroll.h"
@@ -83,8 +84,10 @@ LeftList::LeftList(LeftModel& left, const model::Session& session, QWidget* pare
     setTabKeyNavigation(false);
     viewport()->setAutoFillBackground(false);
     verticalScrollBar()->setStyleSheet(thinScrollBar());
-    setAccessibleName(tr("Tiles left"));
-    fitCells();
+    model::keepSaid(this, [this] {
+        setAccessibleName(tr("Tiles left"));
+        fitCells();
+    });
 }
 
 QSize LeftList::minimumSizeHint() const {

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "counted.h"
+#include "language/spoken.h"
 #include "left/left_list.h"
 #include "left/set_aside_row.h"
 #include "look/button.h"
@@ -22,13 +23,12 @@ LeftPage::LeftPage(model::Session& session, model::TurnModel& turn, model::LeftM
       m_session(session),
       m_left(left),
       m_stacks(new TextLabel({}, TextSize::Small, false, TextLabel::Tone::Soft)),
-      m_fitting(new CheckRow(tr("Only what fits on one cell"))),
+      m_fitting(new CheckRow({})),
       m_dead(new CheckRow({})),
       m_answer(new TextLabel({}, TextSize::Small)),
       m_list(new LeftList(left, session)),
-      m_asideTitle(new TextLabel(tr("Set aside, as they fitted nowhere"), TextSize::Small, true)),
+      m_asideTitle(new TextLabel({}, TextSize::Small, true)),
       m_aside(new SetAsideRow(left, session)) {
-    setAccessibleName(tr("Tiles left"));
     m_stacks->setWrapped(true);
     m_answer->setWrapped(true);
     auto* inner = new QVBoxLayout;
@@ -50,18 +50,26 @@ LeftPage::LeftPage(model::Session& session, model::TurnModel& turn, model::LeftM
     connect(m_dead, &CheckRow::toggled, &left, &model::LeftModel::setMarksDeadCells);
     connect(&left, &model::LeftModel::changed, this, &LeftPage::refresh);
     fold({narrowBelow, lowBelow});
-    refresh();
+    model::keepSaid(this, [this] {
+        setAccessibleName(tr("Tiles left"));
+        m_title->setText(tr("Tiles left"));
+        m_fitting->setWords(tr("Only what fits on one cell"));
+        m_asideTitle->setText(tr("Set aside, as they fitted nowhere"));
+        refresh();
+    });
 }
 
 QWidget* LeftPage::makeHead() {
     auto* head = new QWidget;
     auto* close = new Button({}, Button::Kind::Quiet, Icon::Close);
-    close->setAccessibleName(tr("Close the list of tiles left"));
-    close->setToolTip(tr("Close  T"));
+    model::keepSaid(close, [close] {
+        close->setAccessibleName(tr("Close the list of tiles left"));
+        close->setToolTip(tr("Close  T"));
+    });
     connect(close, &Button::clicked, this, &LeftPage::closeRequested);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(new TextLabel(tr("Tiles left"), TextSize::Large, true), 1);
+    row->addWidget(m_title = new TextLabel({}, TextSize::Large, true), 1);
     row->addWidget(close);
     return head;
 }

@@ -45,6 +45,7 @@ class LeftPage : public QWidget {
     TextLabel* m_stacks;
     CheckRow* m_fitting;
     CheckRow* m_dead;
+    TextLabel* m_title = nullptr;
     TextLabel* m_answer;
     LeftList* m_list;
     TextLabel* m_asideTitle;

@@ -15,12 +15,18 @@ constexpr double iconSide = 14;
 }  // namespace
 
 FoldHandle::FoldHandle(const QString& part, QWidget* parent) : QAbstractButton(parent) {
-    setText(part);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
-    setOpen(true);
+    m_open = true;
+    setName(part);
+}
+
+void FoldHandle::setName(const QString& part) {
+    setText(part);
+    updateGeometry();
+    setOpen(m_open);
 }
 
 void FoldHandle::setOpen(bool open) {

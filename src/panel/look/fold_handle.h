@@ -11,6 +11,7 @@ class FoldHandle : public QAbstractButton {
     /// `part` names what it folds; clicking alone changes nothing, its owner calls setOpen().
     explicit FoldHandle(const QString& part, QWidget* parent = nullptr);
 
+    void setName(const QString& part);
     void setOpen(bool open);
     [[nodiscard]] bool isOpen() const { return m_open; }
 

@@ -1,5 +1,6 @@
 #include "side/player_rows.h"
 
+#include "language/spoken.h"
 #include "look/icons.h"
 #include "look/plates.h"
 
@@ -46,7 +47,7 @@ PlayerRows::PlayerRows(Model& players, QWidget* parent) : QWidget(parent), m_pla
     connect(&players, &QAbstractItemModel::dataChanged, this, &PlayerRows::refresh);
     connect(&players, &QAbstractItemModel::rowsInserted, this, &PlayerRows::refresh);
     connect(&players, &QAbstractItemModel::rowsRemoved, this, &PlayerRows::refresh);
-    refresh();
+    model::keepSaid(this, [this] { refresh(); });
 }
 
 void PlayerRows::refresh() {

@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 
+#include "language/spoken.h"
 #include "look/fold_handle.h"
 #include "look/tokens.h"
 
@@ -14,7 +15,11 @@ const QString trackWord = QStringLiteral("track");
 }  // namespace
 
 ScoreParts::ScoreParts(QWidget* parent)
-    : QWidget(parent), m_players(new FoldHandle(tr("Players"))), m_track(new FoldHandle(tr("Score track"))) {
+    : QWidget(parent), m_players(new FoldHandle({})), m_track(new FoldHandle({})) {
+    model::keepSaid(this, [this] {
+        m_players->setName(tr("Players"));
+        m_track->setName(tr("Score track"));
+    });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(spaceS, spaceXs, spaceS, 0);
     row->setSpacing(spaceXs);

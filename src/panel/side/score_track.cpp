@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "language/spoken.h"
 #include "look/pulse.h"
 #include "side/track_painter.h"
 
@@ -24,7 +25,7 @@ ScoreTrack::ScoreTrack(Model& players, QWidget* parent)
     connect(&players, &QAbstractItemModel::modelReset, this, &ScoreTrack::refresh);
     connect(&players, &QAbstractItemModel::dataChanged, this, &ScoreTrack::refresh);
     connect(m_pulse, &Pulse::ticked, this, &ScoreTrack::advance);
-    refresh();
+    model::keepSaid(this, [this] { refresh(); });
 }
 
 void ScoreTrack::follow(const model::Session& session, const model::TableShow& show) {

@@ -22,12 +22,16 @@ double lineHeight() {
 
 }  // namespace
 
-SupplyPart::SupplyPart(const QString& caption, QWidget* parent) : QAbstractButton(parent) {
-    setText(caption);
+SupplyPart::SupplyPart(QWidget* parent) : QAbstractButton(parent) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
+}
+
+void SupplyPart::setCaption(const QString& caption) {
+    setText(caption);
+    update();
 }
 
 void SupplyPart::setWords(const QString& numbers, const QString& click) {

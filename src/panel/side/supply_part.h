@@ -10,8 +10,9 @@ namespace remparts::panel {
 class SupplyPart : public QAbstractButton {
     Q_OBJECT
   public:
-    explicit SupplyPart(const QString& caption, QWidget* parent = nullptr);
+    explicit SupplyPart(QWidget* parent = nullptr);
 
+    void setCaption(const QString& caption);
     /// Told by its accessible name and tool tip: the numbers, then what a click does.
     void setWords(const QString& numbers, const QString& click);
 

@@ -21,12 +21,12 @@ constexpr double iconSide = 18;
 
 }  // namespace
 
-StacksPart::StacksPart(const model::Session& session, QWidget* parent)
-    : SupplyPart(tr("Left in the stacks"), parent), m_session(session) {
+StacksPart::StacksPart(const model::Session& session, QWidget* parent) : SupplyPart(parent), m_session(session) {
     refresh();
 }
 
 void StacksPart::refresh() {
+    setCaption(tr("Left in the stacks"));
     m_stacks = m_session.hasGame() ? model::stackFacts(m_session.state()) : std::vector<model::StackFacts>();
     QStringList words;
     for (std::size_t k = 0; k < m_stacks.size(); ++k)
@@ -55,8 +55,7 @@ void StacksPart::paintStack(QPainter& painter, const QRectF& box, const model::S
              {TextSize::Body, current, current ? theme().text : theme().textSoft});
 }
 
-WallsPart::WallsPart(const model::Session& session, QWidget* parent)
-    : SupplyPart(tr("Walls"), parent), m_session(session) {
+WallsPart::WallsPart(const model::Session& session, QWidget* parent) : SupplyPart(parent), m_session(session) {
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::ArrowCursor);
     setEnabled(false);
@@ -64,6 +63,7 @@ WallsPart::WallsPart(const model::Session& session, QWidget* parent)
 }
 
 void WallsPart::refresh() {
+    setCaption(tr("Walls"));
     m_left = m_session.hasGame() ? m_session.state().wallPiecesLeft : 0;
     const QString words = tr("%1 left").arg(model::sentences::wallPieceCount(m_left));
     setAccessibleName(words);
@@ -78,12 +78,12 @@ void WallsPart::paintSupply(QPainter& painter, const QRectF& line) const {
              {TextSize::Body, false, m_left ? theme().text : theme().textSoft});
 }
 
-AsidePart::AsidePart(const model::Session& session, QWidget* parent)
-    : SupplyPart(tr("Set aside"), parent), m_session(session) {
+AsidePart::AsidePart(const model::Session& session, QWidget* parent) : SupplyPart(parent), m_session(session) {
     refresh();
 }
 
 void AsidePart::refresh() {
+    setCaption(tr("Set aside"));
     m_tiles = m_session.hasGame() ? m_session.state().stacks.discarded : std::vector<engine::TileIndex>();
     setEnabled(!m_tiles.empty());
     QStringList words{tr("Fitted nowhere and set aside (C2.5): %1")

@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include "language/spoken.h"
 #include "look/tokens.h"
 #include "side/supply_parts.h"
 
@@ -32,7 +33,7 @@ SupplyStrip::SupplyStrip(model::Session& session, QWidget* parent)
     connect(m_stacks, &QAbstractButton::clicked, this, &SupplyStrip::leftRequested);
     connect(m_aside, &QAbstractButton::clicked, this, &SupplyStrip::setAsideRequested);
     connect(&session, &model::Session::changed, this, &SupplyStrip::refresh);
-    refresh();
+    model::keepSaid(this, [this] { refresh(); });
 }
 
 void SupplyStrip::refresh() {
