@@ -1850,6 +1850,76 @@
         <source>%1; %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n fish market(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain market(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n livestock market(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a red child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blue child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a green child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a yellow child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n street(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n residential area(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 of %3 left, fits here. %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 of %3 left. %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 fitted nowhere and was set aside (C2.5). %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -2108,6 +2178,13 @@
     </message>
     <message>
         <source>Here is no wall-walk near by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::app::LeftDesk</name>
+    <message>
+        <source>Strict mode: nobody is told which tiles are left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2432,6 +2509,10 @@
         <source>List of what can be done</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::app::TablePage</name>
@@ -2536,6 +2617,21 @@
     <name>remparts::panel::ActionView</name>
     <message>
         <source>What can be done now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::AsidePart</name>
+    <message>
+        <source>Set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitted nowhere and set aside (C2.5): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them among the tiles left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3160,6 +3256,74 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::LeftList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::LeftPage</name>
+    <message>
+        <source>Tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what fits on one cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside, as they fitted nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the list of tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close  T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order they come nobody knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a free cell of the city to see what fits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that is left fits on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of what is left would fit on %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark cells where nothing left fits (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::LogDelegate</name>
     <message>
         <source>show in the city</source>
@@ -3550,6 +3714,21 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::StacksPart</name>
+    <message>
+        <source>Left in the stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack %1: %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which tiles are left  T</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::StartPage</name>
     <message>
         <source>Start</source>
@@ -3608,33 +3787,6 @@
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>remparts::panel::SupplyStrip</name>
-    <message>
-        <source>%1 left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fitted nowhere and set aside (C2.5): %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stack %1: %2 left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left in the stacks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Walls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set aside</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3719,6 +3871,17 @@
     </message>
     <message>
         <source>This game is not being kept: %1. It goes on, and each action tries to keep it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::WallsPart</name>
+    <message>
+        <source>Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -424,6 +424,48 @@
             <numerusform>Citizen on the street of %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fish market(s)</source>
+        <translation>
+            <numerusform>%n fish market</numerusform>
+            <numerusform>%n fish markets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain market(s)</source>
+        <translation>
+            <numerusform>%n grain market</numerusform>
+            <numerusform>%n grain markets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n livestock market(s)</source>
+        <translation>
+            <numerusform>%n livestock market</numerusform>
+            <numerusform>%n livestock markets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n street(s)</source>
+        <translation>
+            <numerusform>%n street</numerusform>
+            <numerusform>%n streets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n residential area(s)</source>
+        <translation>
+            <numerusform>%n residential area</numerusform>
+            <numerusform>%n residential areas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::GalleryPage</name>
@@ -432,6 +474,23 @@
         <translation>
             <numerusform>%n city</numerusform>
             <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::LeftPage</name>
+    <message numerus="yes">
+        <source>%n tile(s) of what is left would fit on %1.</source>
+        <translation>
+            <numerusform>%n tile of what is left would fit on %1.</numerusform>
+            <numerusform>%n tiles of what is left would fit on %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark cells where nothing left fits (%n)</source>
+        <translation>
+            <numerusform>Mark cells where nothing left fits (%n)</numerusform>
+            <numerusform>Mark cells where nothing left fits (%n)</numerusform>
         </translation>
     </message>
 </context>
