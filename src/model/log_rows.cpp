@@ -37,6 +37,7 @@ class LogWriter {
                        [this](const engine::CompletedUnclaimed& e) { completedUnclaimed(e); },
                        [this](const engine::EndBegan& e) {
                            m_endReason = e.reason;
+                           m_isFinal = true;
                            tell(Text::tr("The game ends: %1").arg(sentences::endReason(e.reason)),
                                 sentences::rule(setup(), e.reason));
                        },
@@ -69,6 +70,7 @@ class LogWriter {
         row.sentence = told.sentence;
         row.rule = rule;
         row.step = m_step;
+        row.isFinal = m_isFinal;
         m_rows.push_back(std::move(row));
         return m_rows.back();
     }
@@ -200,6 +202,7 @@ class LogWriter {
     const engine::GameState& m_state;
     std::vector<LogRow> m_rows;
     int m_step = -1;
+    bool m_isFinal = false;
     std::optional<engine::TileDrawn> m_drawn;
     std::optional<std::size_t> m_drawRow;  ///< of the tile in hand, where drawing has a row
     std::size_t m_tileRow = 0;

@@ -23,6 +23,7 @@ struct LogRow {
     QString sentence;            ///< with the player's name
     Spotlight light;             ///< where it is in the city; empty when it is nowhere
     int step = -1;               ///< index of the step it belongs to; −1 before the first
+    bool isFinal = false;        ///< part of the end of the game, from its reason on
 
     friend bool operator==(const LogRow&, const LogRow&) = default;
 };

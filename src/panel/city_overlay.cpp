@@ -171,6 +171,12 @@ void CityOverlay::showScorings(const std::vector<engine::Scored>& scorings) {
     update();
 }
 
+void CityOverlay::setSpotlight(const model::Spotlight& light) {
+    if (light == m_spotlight) return;
+    m_spotlight = light;
+    update();
+}
+
 void CityOverlay::dismiss() {
     m_scored.clear();
     m_refusal.reset();
@@ -212,6 +218,7 @@ void CityOverlay::paintCity(OverlayCanvas& canvas) const {
     paintCoordinates(canvas, state);
     paintCells(canvas, m_turn.highlights());
     paintScored(canvas);
+    paintSpotlight(canvas, state, m_spotlight);
     paintPointed(canvas);
     switch (m_turn.decision().phase) {
         case engine::Phase::Follower:
@@ -238,6 +245,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     const engine::GameState& state = m_session.state();
     OverlayCanvas canvas{painter, m_projection, rect(), m_controls->boxes()};
     if (playsKids(m_session)) {
+        paintSpotlight(canvas, state, m_spotlight);
         paintPointed(canvas);
         m_kids->paint(canvas);
     } else {

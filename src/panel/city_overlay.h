@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "explain/spotlight.h"
 #include "overlay/overlay_canvas.h"
 #include "table_show.h"
 #include "turn_model.h"
@@ -63,6 +64,9 @@ class CityOverlay : public QWidget {
     /// Lights scorings of the final walk, without a card; meanwhile the hint line, which names the winner, is hidden.
     /// An empty list puts the light out and ends that.
     void showScorings(const std::vector<remparts::engine::Scored>& scorings);
+    /// Lights what a row of the log is about for as long as it is pointed at; an empty one puts the light out.
+    /// Nothing else changes, and the camera stays where it is.
+    void setSpotlight(const remparts::model::Spotlight& light);
     /// Any input: score card and refusal go away.
     void dismiss();
 
@@ -86,6 +90,7 @@ class CityOverlay : public QWidget {
     KidsTable* m_kids = nullptr;
     std::vector<ChoiceBox> m_choiceBoxes;  ///< as last painted
     std::vector<engine::Scored> m_scored;
+    model::Spotlight m_spotlight;
     const model::TableShow* m_show = nullptr;
     std::optional<int> m_stepShown;  ///< whose scorings are counted just now; their card follows
     std::optional<model::Refusal> m_refusal;

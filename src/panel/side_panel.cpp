@@ -57,6 +57,8 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
     outer->addWidget(new TurnBand(session, turn));
     outer->addWidget(scrolling(content), 1);
     connect(m_log, &LogView::scoringActivated, this, &SidePanel::scoringActivated);
+    connect(m_log, &LogView::placeActivated, this, &SidePanel::placeActivated);
+    connect(m_log, &LogView::lit, this, &SidePanel::lit);
     connect(m_hand, &HandCard::resultRequested, this, &SidePanel::resultRequested);
     connect(m_supplies, &SupplyStrip::leftRequested, this, [this] { emit leftRequested(false); });
     connect(m_supplies, &SupplyStrip::setAsideRequested, this, [this] { emit leftRequested(true); });

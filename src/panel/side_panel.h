@@ -38,6 +38,10 @@ class SidePanel : public QWidget {
   signals:
     /// A scoring was opened in the log: the city may show it (CityOverlay::showScoring).
     void scoringActivated(int step);
+    /// The camera may go to what a row of the log is about.
+    void placeActivated(const remparts::model::Spotlight& light);
+    /// What is to be lit in the city while a row is pointed at (CityOverlay::setSpotlight).
+    void lit(const remparts::model::Spotlight& light);
     /// The game is over and the result is asked for again.
     void resultRequested();
     /// The list of what is left is wanted; `setAside` tells whether it is for what fitted nowhere.

@@ -120,6 +120,18 @@ void CameraControl::lookAt(const QVector3D& ground) {
     fly(goal.view());
 }
 
+void CameraControl::frame(std::vector<QVector3D> points) {
+    CameraRig goal = m_rig;
+    goal.setView(viewFromAbove());
+    CityExtent extent = isInspecting() ? m_city : m_playing;
+    extent.points = std::move(points);
+    goal.setExtent(std::move(extent));
+    goal.frameAll();
+    leaveStreet();
+    m_framing = false;
+    fly(goal.view());
+}
+
 void CameraControl::fly(const CameraView& goal) {
     const bool wasTurning = isTurntable();
     m_mover.flyTo(goal);

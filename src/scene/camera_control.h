@@ -45,6 +45,8 @@ class CameraControl : public QObject {
     void frameAll();
     void setTopView(bool on);
     void lookAt(const QVector3D& ground);
+    /// The nearest view in the present direction that shows these points, at least one.
+    void frame(std::vector<QVector3D> points);
 
     /// A hand on the camera.
     void press();

@@ -174,6 +174,12 @@ void CityView::lookAt(model::TablePoint at) {
     camera().lookAt(toScene(at));
 }
 
+void CityView::frame(const std::vector<model::TablePoint>& places) {
+    std::vector<QVector3D> points;
+    for (const model::TablePoint& place : places) points.push_back(toScene(place));
+    if (!points.empty()) camera().frame(std::move(points));
+}
+
 bool CityView::event(QEvent* event) {
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);

@@ -88,6 +88,8 @@ class CityView : public QWidget {
     void frameAll();
     void setTopView(bool on);
     void lookAt(remparts::model::TablePoint at);
+    /// The nearest view in the present direction that shows all of these places; nothing when there is none.
+    void frame(const std::vector<remparts::model::TablePoint>& places);
 
   signals:
     void pointerMoved(remparts::model::TablePoint at, QPointF pixel);

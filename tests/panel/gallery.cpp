@@ -8,11 +8,13 @@
 #include "city_map.h"
 #include "city_overlay.h"
 #include "gallery_history.h"
+#include "gallery_log.h"
 #include "gallery_score.h"
 #include "history/timeline.h"
 #include "kids/feast_overlay.h"
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
+#include "language/language.h"
 #include "look/tokens.h"
 #include "panel_support.h"
 #include "result_page.h"
@@ -309,6 +311,7 @@ void saveKidsPages(QSize size, const QString& prefix) {
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setStyle(QStringLiteral("Fusion"));
+    model::useLanguage(QStringLiteral("en"));
     const QStringList arguments = QApplication::arguments();
     const bool dark = arguments.contains(QStringLiteral("--dark"));
     QApplication::setPalette(panel::themePalette(dark));
@@ -335,6 +338,7 @@ int main(int argc, char** argv) {
         savePages({1440, 900}, "");
         savePages({1024, 700}, "small_");
     }
+    if (wanted("log")) test::saveLog([](QWidget& page, const QString& name, QSize size) { save(page, name, size); });
     if (wanted("history"))
         test::saveHistory([](QWidget& page, const QString& name, QSize size) { save(page, name, size); });
     if (wanted("parts"))

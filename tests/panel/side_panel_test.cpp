@@ -115,6 +115,8 @@ TEST_CASE("A scoring opened in the log asks the city to show it") {
     while (desk.game.log.data(desk.game.log.index(row), model::LogModel::TermsRole).toString().isEmpty()) ++row;
     log->setCurrentIndex(desk.game.log.index(row));
     QTest::keyClick(log, Qt::Key_Return);
+    CHECK(opened.count() == 0);
+    QTest::keyClick(log, Qt::Key_Return);
     REQUIRE(opened.count() == 1);
     CHECK(opened.front().front().toInt() ==
           desk.game.log.data(desk.game.log.index(row), model::LogModel::StepRole).toInt());

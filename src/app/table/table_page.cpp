@@ -112,6 +112,9 @@ void TablePage::connectGame() {
     });
     connect(&m_turn, &model::TurnModel::highlightsChanged, this, &TablePage::showGhost);
     connect(m_side, &TableSide::scoringActivated, m_overlay, &panel::CityOverlay::showScoring);
+    connect(m_side, &TableSide::lit, m_overlay, &panel::CityOverlay::setSpotlight);
+    connect(m_side, &TableSide::placeActivated, this,
+            [this](const model::Spotlight& light) { m_city->frame(model::placesOf(light)); });
     connect(m_side, &TableSide::resultRequested, this, &TablePage::showResult);
     connect(m_side, &TableSide::scoringsShown, m_overlay, &panel::CityOverlay::showScorings);
     connect(m_side, &TableSide::cityRequested, this, &TablePage::showPanel);

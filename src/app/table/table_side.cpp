@@ -41,6 +41,8 @@ void TableSide::connectCity() {
         if (setAside && m_leftOpen) m_left->showSetAside();
     });
     connect(m_cityPanel, &panel::SidePanel::scoringActivated, this, &TableSide::scoringActivated);
+    connect(m_cityPanel, &panel::SidePanel::placeActivated, this, &TableSide::placeActivated);
+    connect(m_cityPanel, &panel::SidePanel::lit, this, &TableSide::lit);
     connect(m_cityResult, &panel::ResultPage::scoringsShown, this, &TableSide::scoringsShown);
     connect(m_cityResult, &panel::ResultPage::cityRequested, this, &TableSide::cityRequested);
     connect(m_cityResult, &panel::ResultPage::newGameRequested, this, &TableSide::newGameRequested);
@@ -49,6 +51,8 @@ void TableSide::connectCity() {
 
 void TableSide::connectKids() {
     connect(m_kidsPanel, &panel::KidsPanel::resultRequested, this, &TableSide::resultRequested);
+    connect(m_kidsPanel, &panel::KidsPanel::placeActivated, this, &TableSide::placeActivated);
+    connect(m_kidsPanel, &panel::KidsPanel::lit, this, &TableSide::lit);
     connect(m_kidsResult, &panel::KidsResultPage::cityRequested, this, &TableSide::cityRequested);
     connect(m_kidsResult, &panel::KidsResultPage::newGameRequested, this, &TableSide::newGameRequested);
     connect(m_kidsResult, &panel::KidsResultPage::saveRequested, this, &TableSide::saveRequested);

@@ -66,6 +66,10 @@ class TableSide : public QStackedWidget {
     void hiddenPartsChosen(const QStringList& parts);
     /// A scoring was opened in the log.
     void scoringActivated(int step);
+    /// The camera may go to what a row of the log is about.
+    void placeActivated(const remparts::model::Spotlight& light);
+    /// What a row that is pointed at is about; empty when there is none.
+    void lit(const remparts::model::Spotlight& light);
     /// The final walk came to these scorings.
     void scoringsShown(const std::vector<remparts::engine::Scored>& scorings);
 

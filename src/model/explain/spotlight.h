@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "remparts/engine/event.h"
+#include "table_point.h"
 
 namespace remparts::model {
 
@@ -18,6 +19,9 @@ struct Spotlight {
 
     friend bool operator==(const Spotlight&, const Spotlight&) = default;
 };
+
+/// The corners of all that is lit, a tile farther out on every side so that one sees where it lies.
+[[nodiscard]] std::vector<TablePoint> placesOf(const Spotlight& light);
 
 }  // namespace remparts::model
 

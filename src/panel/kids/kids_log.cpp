@@ -33,6 +33,8 @@ KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, model::TableShow&
     column->addWidget(m_view);
     m_view->setFixedHeight(openHeight);
     m_view->hide();
+    connect(m_view, &LogView::placeActivated, this, &KidsLog::placeActivated);
+    connect(m_view, &LogView::lit, this, &KidsLog::lit);
     connect(m_line, &QAbstractButton::toggled, m_view, &QWidget::setVisible);
     connect(m_bulb, &QAbstractButton::toggled, this, [this](bool on) {
         if (on == m_turn.hintsRoads()) return;

@@ -20,6 +20,10 @@ class KidsLog : public QWidget {
 
   signals:
     void hintsRoadsChanged(bool on);
+    /// The camera may go to what a row is about.
+    void placeActivated(const remparts::model::Spotlight& light);
+    /// What is to be lit at the table while a row is pointed at.
+    void lit(const remparts::model::Spotlight& light);
 
   private:
     void refresh();

@@ -65,6 +65,8 @@ KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::Pla
     outer->addWidget(m_band);
     outer->addWidget(scrolling(content), 1);
     connect(m_hand, &KidsHand::resultRequested, this, &KidsPanel::resultRequested);
+    connect(m_log, &KidsLog::placeActivated, this, &KidsPanel::placeActivated);
+    connect(m_log, &KidsLog::lit, this, &KidsPanel::lit);
     connect(m_log, &KidsLog::hintsRoadsChanged, this, &KidsPanel::hintsRoadsChanged);
     const auto showFigures = [this, &session, &show] {
         m_figures->setVisible(playsKids(session) && !isShownOver(session, show));

@@ -35,6 +35,10 @@ class KidsPanel : public QWidget {
     void resultRequested();
     /// The bulb was switched; TurnModel knows it already.
     void hintsRoadsChanged(bool on);
+    /// The camera may go to what a row of the log is about.
+    void placeActivated(const remparts::model::Spotlight& light);
+    /// What is to be lit at the table while a row is pointed at (CityOverlay::setSpotlight).
+    void lit(const remparts::model::Spotlight& light);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "explain/spotlight.h"
 #include "overlay/overlay_canvas.h"
 #include "table_show.h"
 #include "turn_model.h"
@@ -28,6 +29,8 @@ void paintRefusal(OverlayCanvas& canvas, const model::Refusal& refusal);
 /// Light on what scored, its tiles counted.
 void paintScoredTiles(OverlayCanvas& canvas, const engine::GameState& state,
                       const std::vector<engine::Scored>& scored);
+/// Light on what a row of the log is about: its feature, else its tiles, and its pieces of the wall.
+void paintSpotlight(OverlayCanvas& canvas, const engine::GameState& state, const model::Spotlight& light);
 /// The points of what scored, beside it.
 void paintSums(OverlayCanvas& canvas, const engine::GameState& state, const std::vector<engine::Scored>& scored);
 /// What scores while it is counted: its light, the tiles counted so far.

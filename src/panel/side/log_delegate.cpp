@@ -1,91 +1,110 @@
 #include "side/log_delegate.h"
 
 #include <QAbstractItemView>
-#include <cmath>
 
-#include "log_model.h"
 #include "look/icons.h"
 #include "look/plates.h"
 
 namespace remparts::panel {
 namespace {
 
-using Model = model::LogModel;
+constexpr double signSide = 12;
 
-constexpr double rowHeight = 32;
-constexpr double textLeft = 38;
-constexpr double pointsWidth = 38;
-constexpr double arrowWidth = 28;
-
-bool hasTerms(const QModelIndex& index) {
-    return !index.data(Model::TermsRole).toString().isEmpty();
+void paintWords(QPainter& painter, const LogRowLayout::Words& words, const QColor& ink) {
+    drawParagraph(painter, words.box, words.text, {TextSize::Small, false, ink, Qt::AlignLeft | Qt::AlignTop});
 }
 
-double termsHeight(const QModelIndex& index, double width) {
-    return paragraphHeight(index.data(Model::TermsRole).toString(), width - textLeft - spaceM, {TextSize::Small});
+void paintSum(QPainter& painter, const std::vector<LogRowLayout::Line>& sum) {
+    for (const LogRowLayout::Line& line : sum) {
+        if (!line.words.text.isEmpty()) paintWords(painter, line.words, theme().text);
+        const QRectF& box = line.number.box;
+        if (line.total) painter.fillRect(QRectF(box.left(), box.top() - 1, box.width(), 1), theme().textFaint);
+        drawText(painter, box, line.number.text,
+                 {TextSize::Small, line.total, theme().text, Qt::AlignRight | Qt::AlignVCenter});
+    }
 }
 
-void paintTerms(QPainter& painter, const QModelIndex& index, const QRectF& row) {
-    const QRectF room(row.x() + textLeft, row.y() + rowHeight - 4, row.width() - textLeft - spaceM,
-                      termsHeight(index, row.width()));
-    drawParagraph(painter, room, index.data(Model::TermsRole).toString(),
-                  {TextSize::Small, false, theme().textSoft, Qt::AlignLeft | Qt::AlignTop});
-    const QString rule = index.data(Model::RuleRole).toString();
-    if (rule.isEmpty()) return;
-    const double y = room.bottom() + 17;
-    const double badge = drawRuleBadge(painter, QPointF(room.x(), y), rule);
-    drawText(painter, QRectF(room.x() + badge + spaceS, y - 9, room.width() - badge - spaceS, 18),
-             LogDelegate::tr("show in the city"), {TextSize::Small, true, theme().accent});
+void paintUnfolded(QPainter& painter, const LogRowLayout& layout) {
+    if (layout.terms) paintWords(painter, *layout.terms, theme().textSoft);
+    paintSum(painter, layout.sum);
+    for (const LogRowLayout::Words& note : layout.notes) paintWords(painter, note, theme().textSoft);
+    if (layout.badge)
+        drawRuleBadge(painter, QPointF(layout.badge->box.left(), layout.badge->box.center().y()), layout.badge->text);
+    if (layout.title) drawText(painter, layout.title->box, layout.title->text, {TextSize::Small, true, theme().text});
+    if (layout.rule) paintWords(painter, *layout.rule, theme().textSoft);
+    if (layout.link) drawText(painter, layout.link->box, layout.link->text, {TextSize::Small, true, theme().accent});
 }
 
 }  // namespace
 
-bool LogDelegate::isOpen(const QModelIndex& index) const {
-    if (!hasTerms(index)) return false;
-    if (m_openRow >= 0) return index.row() == m_openRow;
+LogDelegate::LogDelegate(const model::LogModel& log, QObject* parent) : QStyledItemDelegate(parent), m_log(log) {}
+
+void LogDelegate::setOpenRow(const QModelIndex& index) {
+    m_open = index;
+    m_closed = false;
+}
+
+void LogDelegate::closeAll() {
+    m_open = QPersistentModelIndex();
+    m_closed = true;
+}
+
+RowFold LogDelegate::foldOf(const QModelIndex& index) const {
+    if (m_open.isValid()) return m_open == index ? RowFold::Open : RowFold::Closed;
+    if (m_closed || !m_log.row(index).points) return RowFold::Closed;
     for (int row = 0; row < index.row(); ++row)
-        if (hasTerms(index.siblingAtRow(row))) return false;
-    return true;
+        if (m_log.row(m_log.index(row)).points) return RowFold::Closed;
+    return RowFold::Brief;
+}
+
+LogRowLayout LogDelegate::layoutOf(const QModelIndex& index, double width) const {
+    return layOutLogRow(m_log, index, foldOf(index), width);
 }
 
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF row = option.rect;
-    const bool open = isOpen(index);
-    if (open) drawCard(*painter, row.adjusted(0, 1, 0, -3), theme().card);
-    if (option.state.testFlag(QStyle::State_HasFocus)) drawFocusFrame(*painter, row.adjusted(0, 1, 0, -3));
-    const QRectF line(row.x(), row.y(), row.width(), rowHeight);
+    painter->translate(option.rect.topLeft());
+    const QRectF card = QRectF(0, 1, option.rect.width(), option.rect.height() - 4);
+    const bool unfolded = foldOf(index) != RowFold::Closed;
+    const bool pointed = option.state.testFlag(QStyle::State_MouseOver);
+    if (unfolded)
+        drawCard(*painter, card, theme().card);
+    else if (pointed)
+        drawCard(*painter, card, theme().accentSoft, false, buttonRadius);
+    if (option.state.testFlag(QStyle::State_HasFocus)) drawFocusFrame(*painter, card);
+    const LogRowLayout layout = layoutOf(index, option.rect.width());
+    paintHead(*painter, layout, index);
+    paintUnfolded(*painter, layout);
+    painter->restore();
+}
+
+void LogDelegate::paintHead(QPainter& painter, const LogRowLayout& layout, const QModelIndex& index) const {
+    using Model = model::LogModel;
+    const model::LogRow& row = m_log.row(index);
+    const RowFold fold = foldOf(index);
+    const QRectF& line = layout.head;
     const int color = index.data(Model::ColorRole).toInt();
     if (color >= 0)
-        drawSign(*painter, static_cast<engine::PlayerColor>(color),
-                 QRectF(line.x() + 14, line.center().y() - 6, 12, 12));
-    const QVariant points = index.data(Model::PointsRole);
-    const double after = hasTerms(index) ? arrowWidth : spaceM;
-    const double room = row.width() - textLeft - after - (points.isValid() ? pointsWidth : 0);
-    drawText(*painter, QRectF(line.x() + textLeft, line.y(), room, line.height()),
-             index.data(Model::TextRole).toString(),
-             {TextSize::Small, open, points.isValid() ? theme().text : theme().textSoft});
-    if (points.isValid())
-        drawText(*painter, QRectF(line.right() - after - pointsWidth, line.y(), pointsWidth, line.height()),
-                 QStringLiteral("+%1").arg(points.toInt()),
+        drawSign(painter, static_cast<engine::PlayerColor>(color),
+                 QRectF(line.x() + 14, line.center().y() - signSide / 2, signSide, signSide));
+    const bool bold =
+        fold != RowFold::Closed && textWidth(row.text, TextSize::Small, true) <= layout.text.box.width();
+    drawParagraph(
+        painter, layout.text.box, row.text,
+        {TextSize::Small, bold, row.points ? theme().text : theme().textSoft, Qt::AlignLeft | Qt::AlignVCenter});
+    if (layout.gain)
+        drawText(painter, layout.gain->box, layout.gain->text,
                  {TextSize::Small, true, theme().text, Qt::AlignRight | Qt::AlignVCenter});
-    if (hasTerms(index))
-        drawIcon(*painter, open ? Icon::Down : Icon::Right, QRectF(line.right() - 20, line.center().y() - 5, 10, 10),
-                 theme().textFaint);
-    if (open) paintTerms(*painter, index, row);
-    painter->restore();
+    if (layout.mark) drawRuleBadge(painter, QPointF(layout.mark->box.left(), line.center().y()), layout.mark->text);
+    drawIcon(painter, fold == RowFold::Open ? Icon::Down : Icon::Right,
+             QRectF(line.right() - 20, line.center().y() - 5, 10, 10), theme().textFaint);
 }
 
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();  // the option has no width yet
-    double height = rowHeight;
-    if (isOpen(index)) {
-        height += termsHeight(index, width) + spaceXs;
-        if (!index.data(Model::RuleRole).toString().isEmpty()) height += 28;
-    }
-    return {width, static_cast<int>(std::ceil(height))};
+    return {width, static_cast<int>(layoutOf(index, width).height)};
 }
 
 }  // namespace remparts::panel
