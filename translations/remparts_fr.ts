@@ -59,6 +59,13 @@
     </message>
 </context>
 <context>
+    <name>LogRow</name>
+    <message>
+        <source>Show in the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Tile %1 of %2</source>
@@ -3321,13 +3328,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>remparts::panel::LogDelegate</name>
-    <message>
-        <source>show in the city</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
