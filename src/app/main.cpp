@@ -10,7 +10,6 @@
 #include "commands/virtual_display.h"
 #include "language/language.h"
 #include "large_pages.h"
-#include "look/tokens.h"
 #include "main_window.h"
 #include "remparts/io/error.h"
 #include "remparts/io/resources.h"
@@ -40,8 +39,6 @@ std::optional<int> run(int argc, char** argv, const app::Arguments& arguments) {
     const QApplication application(argc, argv);
     if (choosesPlatform && QGuiApplication::platformName() == QStringLiteral("offscreen")) return std::nullopt;
     QApplication::setStyle(QStringLiteral("Fusion"));
-    QApplication::setPalette(
-        panel::themePalette(panel::theme().dark));  // menus and dialogs of the system look like ours
     QApplication::setOrganizationName(QStringLiteral("Remparts"));
     QApplication::setApplicationName(QStringLiteral("Remparts"));
     QApplication::setApplicationVersion(QStringLiteral(REMPARTS_VERSION));

@@ -23,7 +23,9 @@
 #include "language/spoken.h"
 #include "motion/motion_setting.h"
 #include "pictures/picture_desk.h"
+#include "preferences/appearance_keeper.h"
 #include "preferences/preferences.h"
+#include "preferences/settings_dialog.h"
 #include "setup_page.h"
 #include "start_page.h"
 #include "table/history_actions.h"
@@ -39,17 +41,24 @@ namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString gameKey = QStringLiteral("setup/kids");  // whether The Kids was played last
 
+// Pages are made in the look that they are shown in.
+Preferences* preferencesInUse(QSettings& settings, QWidget& window) {
+    auto* preferences = new Preferences(settings, &window);
+    new AppearanceKeeper(*preferences, window);
+    return preferences;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
     : QMainWindow(parent),
       m_tiles(std::move(tiles)),
+      m_preferences(preferencesInUse(m_settings, *this)),
       m_pages(new QStackedWidget),
       m_start(new panel::StartPage),
       m_setup(new panel::SetupPage),
       m_table(new TablePage(m_session)),
       m_files(std::make_unique<GameFiles>(m_session, m_settings, *this)),
-      m_preferences(new Preferences(m_settings, this)),
       m_motion(new MotionSetting(*m_preferences, this)),
       m_gallery(std::make_unique<GalleryDesk>(m_tiles, m_session, m_settings)),
       m_pictures(std::make_unique<PictureDesk>(m_session, m_table->city(), m_settings, *this)) {
@@ -93,6 +102,7 @@ void MainWindow::makeMenu() {
     QAction* open = addCommand({QKeySequence::Open}, &MainWindow::chooseFileToOpen);
     QAction* quit = addCommand({Qt::CTRL | Qt::Key_Q}, &MainWindow::quit);
     QAction* keys = addCommand({Qt::Key_F1}, &MainWindow::showKeys);
+    QAction* settings = addCommand({Qt::CTRL | Qt::Key_Comma}, &MainWindow::showSettings);
     QAction* fullScreen = addCommand({Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
     auto* strict = new StrictAction(*m_preferences, this);
@@ -103,12 +113,13 @@ void MainWindow::makeMenu() {
         open->setText(tr("Open …"));
         quit->setText(tr("Quit"));
         keys->setText(tr("Keys"));
+        settings->setText(tr("Settings …"));
         fullScreen->setText(tr("Full screen"));
         gallery->setText(tr("Look at a city"));
     });
     m_table->overlay().setActions({setup, open, gallery, m_files->saveAction(), m_files->saveAsAction(),
-                                   m_pictures->action(), takeHome, start, m_motion->menuAction(), strict, keys,
-                                   fullScreen, quit});
+                                   m_pictures->action(), takeHome, start, m_motion->menuAction(), strict, settings,
+                                   keys, fullScreen, quit});
 }
 
 void MainWindow::connectPages() {
@@ -117,6 +128,7 @@ void MainWindow::connectPages() {
     connect(m_start, &panel::StartPage::recentRequested, this, &MainWindow::openRecent);
     connect(m_start, &panel::StartPage::continueRequested, this, &MainWindow::continueGame);
     connect(m_start, &panel::StartPage::galleryRequested, this, &MainWindow::showGallery);
+    connect(m_start, &panel::StartPage::settingsRequested, this, &MainWindow::showSettings);
     connect(m_setup, &panel::SetupPage::backRequested, this, &MainWindow::showStart);
     connect(m_setup, &panel::SetupPage::startRequested, this, &MainWindow::startGame);
     panel::GalleryPage& gallery = m_gallery->page();
@@ -140,7 +152,8 @@ void MainWindow::connectTable() {
     new TableActions(m_session, *m_table, *m_motion);
     addHistoryKeys(*m_table);
     m_table->inspection().bar().addTool(panel::Icon::Save, m_pictures->action());
-    for (const Preference which : {Preference::Strict, Preference::HintsRoads, Preference::HiddenParts})
+    for (const Preference which :
+         {Preference::Strict, Preference::HintsRoads, Preference::HiddenParts, Preference::Palette})
         applyPreference(which);
     connect(m_preferences, &Preferences::changed, this, &MainWindow::applyPreference);
     connect(&m_table->side(), &TableSide::hiddenPartsChosen, m_preferences, &Preferences::setHiddenParts);
@@ -213,6 +226,7 @@ void MainWindow::startGame(const model::SetupChoice& choice) {
 void MainWindow::applyPreference(Preference which) {
     if (which == Preference::Strict) m_session.setStrict(m_preferences->isStrict());
     if (which == Preference::HiddenParts) m_table->side().setHiddenParts(m_preferences->hiddenParts());
+    if (which == Preference::Palette) m_table->city().setPlayerPalette(m_preferences->palette());
     if (which == Preference::HintsRoads) m_table->turn().setHintsRoads(m_preferences->hintsRoads());
 }
 
@@ -240,6 +254,12 @@ void MainWindow::showGallery() {
     m_galleryFromTable = m_pages->currentWidget() == m_table;
     m_gallery->refresh();
     m_pages->setCurrentWidget(&m_gallery->page());
+}
+
+void MainWindow::showSettings() {
+    auto* dialog = new SettingsDialog(*m_preferences, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::quit() {

@@ -73,19 +73,20 @@ class MainWindow : public QMainWindow {
     void continueGame();
     void showKeys();
     void quit();
+    void showSettings();
     void toggleFullScreen();
     void refresh();
     void onLanguage();
 
     io::TileSetSource m_tiles;
     QSettings m_settings;
+    Preferences* m_preferences = nullptr;
     model::Session m_session;
     QStackedWidget* m_pages = nullptr;
     panel::StartPage* m_start = nullptr;
     panel::SetupPage* m_setup = nullptr;
     TablePage* m_table = nullptr;
     std::unique_ptr<GameFiles> m_files;
-    Preferences* m_preferences = nullptr;
     MotionSetting* m_motion = nullptr;
     std::unique_ptr<GalleryDesk> m_gallery;
     std::unique_ptr<PictureDesk> m_pictures;

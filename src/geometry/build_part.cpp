@@ -4,6 +4,7 @@
 #include "kids/piles.h"
 #include "remparts/geometry/city_plan.h"
 #include "remparts/geometry/layout.h"
+#include "signs.h"
 #include "surroundings.h"
 #include "tile_model.h"
 #include "tile_picture.h"
@@ -28,6 +29,10 @@ constexpr float towerYaw = -0.35f;
 
 engine::Direction sideOf(const PartKey& key) {
     return static_cast<engine::Direction>(key.side);
+}
+
+Livery liveryOf(const PartKey& key) {
+    return {static_cast<engine::PlayerColor>(key.color), key.paints};
 }
 
 PartModel emptyModel(Purpose purpose) {
@@ -64,15 +69,13 @@ PartModel buildStanding(const PartKey& key, Purpose purpose) {
     const bool guards = key.surroundings == onGuard;
     // A guard looks into the city, away from its side.
     const float yaw = guards ? yawOf(sideOf(key)) + pi : followerYaw;
-    addStandingFollower(Builder(model.mesh, Frame({}, yaw, guards ? guardScale : standingScale)),
-                        static_cast<engine::PlayerColor>(key.color));
+    addStandingFollower(Builder(model.mesh, Frame({}, yaw, guards ? guardScale : standingScale)), liveryOf(key));
     return model;
 }
 
 PartModel buildLying(const PartKey& key, Purpose purpose) {
     PartModel model = emptyModel(purpose);
-    addLyingFollower(Builder(model.mesh, Frame({}, followerYaw + lyingTurn, lyingScale)),
-                     static_cast<engine::PlayerColor>(key.color));
+    addLyingFollower(Builder(model.mesh, Frame({}, followerYaw + lyingTurn, lyingScale)), liveryOf(key));
     return model;
 }
 
@@ -81,9 +84,9 @@ float scaleOf(const PartKey& key) {
     return (key.surroundings & crowded) != 0 ? crowdedScale : 1;
 }
 
-PartModel figureOf(engine::PlayerColor color, float scale, Purpose purpose) {
+PartModel figureOf(const Livery& livery, float scale, Purpose purpose) {
     PartModel model = emptyModel(purpose);
-    addFigure(Builder(model.mesh, Frame({0, discTop * scale, 0}, followerYaw, scale)), color);
+    addFigure(Builder(model.mesh, Frame({0, discTop * scale, 0}, followerYaw, scale)), livery);
     return model;
 }
 
@@ -92,18 +95,18 @@ PartModel buildChild(const PartKey& key, Purpose purpose) {
     const Builder b(model.mesh, Frame({}, followerYaw, scaleOf(key)));
     const engine::Position seat{key.cell.x * tileCells + key.segment, key.cell.y};
     Random random(seedOf("child", seat));
-    const auto color = static_cast<engine::PlayerColor>(key.color);
-    addDisc(b, color);
+    const Livery livery = liveryOf(key);
+    addDisc(b, livery);
     if ((key.surroundings & carried) != 0)
-        addChild(b.at({0, discTop + figureSeat, 0}), color, ChildPose::Carried, random);
+        addChild(b.at({0, discTop + figureSeat, 0}), livery, ChildPose::Carried, random);
     else
-        addChild(b.at({0, discTop, childBack}), color, ChildPose::Standing, random);
+        addChild(b.at({0, discTop, childBack}), livery, ChildPose::Standing, random);
     return model;
 }
 
 PartModel buildTower(const PartKey& key, Purpose purpose) {
     PartModel model = emptyModel(purpose);
-    addTower(Builder(model.mesh, Frame({}, towerYaw)), paintOf(static_cast<engine::PlayerColor>(key.color)));
+    addTower(Builder(model.mesh, Frame({}, towerYaw)), paintOf(liveryOf(key)));
     return model;
 }
 
@@ -126,15 +129,15 @@ PartModel buildPart(const PartKey& key, const engine::TileSet& tiles, Purpose pu
         case PartKind::Child:
             return buildChild(key, purpose);
         case PartKind::Figure:
-            return figureOf(static_cast<engine::PlayerColor>(key.color), scaleOf(key), purpose);
+            return figureOf(liveryOf(key), scaleOf(key), purpose);
         case PartKind::Pile:
             return buildPile(key, purpose);
     }
     return {};
 }
 
-PartModel buildFigure(engine::PlayerColor color) {
-    return figureOf(color, 1, Purpose::Picture);
+PartModel buildFigure(engine::PlayerColor color, PlayerPaints paints) {
+    return figureOf({color, paints}, 1, Purpose::Picture);
 }
 
 }  // namespace remparts::geometry

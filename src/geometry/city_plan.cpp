@@ -70,6 +70,23 @@ class Planner {
     CityPlan m_plan;
 };
 
+bool hasPlayer(PartKind kind) {
+    switch (kind) {
+        case PartKind::Tower:
+        case PartKind::StandingFollower:
+        case PartKind::LyingFollower:
+        case PartKind::Child:
+        case PartKind::Figure:
+            return true;
+        case PartKind::Tile:
+        case PartKind::Wall:
+        case PartKind::Gate:
+        case PartKind::Pile:
+            return false;
+    }
+    return false;
+}
+
 // The circle round all tiles.
 void measure(CityPlan& plan, std::span<const engine::PlacedTile> tiles) {
     if (tiles.empty()) return;
@@ -107,6 +124,11 @@ void addBeside(CityPlan& plan, const std::vector<PlannedPart>& parts) {
         plan.radius = std::max(plan.radius, reach);
         plan.parts.push_back(part);
     }
+}
+
+void paintPlayers(std::span<PlannedPart> parts, PlayerPaints paints) {
+    for (PlannedPart& part : parts)
+        if (hasPlayer(part.key.kind)) part.key.paints = paints;
 }
 
 std::vector<PlannedPart> planImaginedWall(const engine::GameState& state, const std::vector<BoardEdge>& edges) {

@@ -25,9 +25,9 @@ std::vector<Vec2> silhouette() {
 }
 
 // On the face that looks along +z.
-void addSign(const Builder& b, engine::PlayerColor color) {
+void addSign(const Builder& b, const Livery& livery) {
     constexpr float z = followerDepth / 2 + 0.012f;
-    const std::vector<Vec2> outline = signOf(color);
+    const std::vector<Vec2> outline = signOf(livery.color);
     const std::vector<std::uint32_t> triangles = triangulate(outline);
     const auto corner = [&](std::uint32_t k) { return Vec3{outline[k].x, outline[k].y + followerHeight / 2, z}; };
     for (std::size_t k = 0; k < triangles.size(); k += 3)
@@ -54,16 +54,16 @@ void addFarBody(const Builder& b, Color color) {
 }
 
 // The bevels are light: a rim that tells a figure from awnings and roofs of its colour.
-void addBody(const Builder& b, engine::PlayerColor color) {
+void addBody(const Builder& b, const Livery& livery) {
     constexpr float bevel = 0.06f;
     Mesh body;
     body.purpose = b.isPrint() ? Purpose::Print : Purpose::Picture;
-    Builder(body).extrude(silhouette(), followerDepth, bevel, paintOf(color));
-    const Color rim = linear(mix(paintOf(color), palette::playerSign, 0.6f));
+    Builder(body).extrude(silhouette(), followerDepth, bevel, paintOf(livery));
+    const Color rim = linear(mix(paintOf(livery), palette::playerSign, 0.6f));
     for (Vertex& v : body.vertices)
         if (std::abs(v.normal.z) > 0.1f && std::abs(v.normal.z) < 0.95f) v.color = rim;
     b.add(body);
-    addSign(b, color);
+    addSign(b, livery);
 }
 
 // A quarter turn about the x axis: what looked along +z looks up.
@@ -76,18 +76,18 @@ void layDown(Mesh& mesh) {
 
 }  // namespace
 
-void addStandingFollower(const Builder& b, engine::PlayerColor color) {
-    addBody(b.near(), color);
-    addSign(b.near().at({}, pi), color);
-    addFarBody(b.far(), paintOf(color));
+void addStandingFollower(const Builder& b, const Livery& livery) {
+    addBody(b.near(), livery);
+    addSign(b.near().at({}, pi), livery);
+    addFarBody(b.far(), paintOf(livery));
 }
 
-void addLyingFollower(const Builder& b, engine::PlayerColor color) {
+void addLyingFollower(const Builder& b, const Livery& livery) {
     Mesh lying;
     Mesh simple;
     lying.purpose = simple.purpose = b.isPrint() ? Purpose::Print : Purpose::Picture;
-    addBody(Builder(lying), color);
-    addFarBody(Builder(simple), paintOf(color));
+    addBody(Builder(lying), livery);
+    addFarBody(Builder(simple), paintOf(livery));
     layDown(lying);
     layDown(simple);
     b.near().add(lying);

@@ -84,7 +84,13 @@ inline constexpr Color slit = hex(0x54463a);
 inline constexpr Color portcullis = hex(0x74604c);
 inline constexpr Color gateway = hex(0x4e433a);
 
-inline constexpr std::array<Color, 4> players{hex(0xc8322b), hex(0x2d6bb5), hex(0x3d8b45), hex(0xe3b22a)};
+// By PlayerPaints and PlayerColor.
+inline constexpr std::array<std::array<Color, 4>, 4> players{{
+    {hex(0xc8322b), hex(0x2d6bb5), hex(0x367d3e), hex(0xe3b22a)},
+    {hex(0x94261b), hex(0x2b50b3), hex(0x7bb0a0), hex(0xf8e23a)},
+    {hex(0xb52a20), hex(0x2a3f9c), hex(0x45ae4d), hex(0xf6d6b8)},
+    {hex(0x8e1c0c), hex(0x1f3f9f), hex(0x6cbb93), hex(0xfaf44f)},
+}};
 inline constexpr Color playerSign = hex(0xf6efdd);
 
 // The Kids.

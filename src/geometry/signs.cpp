@@ -38,8 +38,8 @@ std::vector<Vec2> plainSign(engine::PlayerColor color) {
 
 }  // namespace
 
-Color paintOf(engine::PlayerColor color) {
-    return palette::players[static_cast<std::size_t>(color)];
+Color paintOf(const Livery& livery) {
+    return palette::players[static_cast<std::size_t>(livery.paints)][static_cast<std::size_t>(livery.color)];
 }
 
 std::vector<Vec2> signOf(engine::PlayerColor color, float size) {

@@ -53,6 +53,7 @@ class StartPage : public QWidget {
     void openRequested();
     /// To look at the cities that were saved.
     void galleryRequested();
+    void settingsRequested();
     void recentRequested(const QString& path);
 
   protected:

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "camera_rig.h"
+#include "player_palette.h"
 #include "remparts/engine/game_state.h"
 #include "remparts/geometry/look.h"
 
@@ -23,7 +24,8 @@ struct PictureRequest {
     std::optional<CameraPose> camera;             ///< instead of the view, made for this size (see fittedTo())
     std::optional<geometry::TimeOfDay> time;      ///< without: what suits the view
     std::vector<engine::BoardEdge> imaginedWall;  ///< C8.2: sides at which pale pieces stand
-    int longestPiece = 2048;                      ///< longest side of what is drawn at once, in pixels
+    model::PlayerPalette palette = model::PlayerPalette::Standard;
+    int longestPiece = 2048;  ///< longest side of what is drawn at once, in pixels
 };
 
 /// The time of day that suits a view: the map is read like a plan, in even light.

@@ -7,6 +7,7 @@
 #include "city_picture_crop.h"
 #include "city_renderer.h"
 #include "picture_cameras.h"
+#include "player_paints.h"
 #include "rendering_setup.h"
 
 namespace remparts::scene {
@@ -55,6 +56,7 @@ void PictureStudio::begin(const engine::GameState& state, const PictureRequest& 
     m_request = request;
     Work work;
     work.plan = geometry::planCity(state);
+    geometry::paintPlayers(work.plan.parts, paintsOf(request.palette));
     work.imagined = geometry::planImaginedWall(state, request.imaginedWall);
     work.tiles = state.setup->tiles;
     work.camera = cameraFor(state, request);

@@ -102,13 +102,19 @@ void CityRenderer::showImaginedWall(const std::vector<geometry::PlannedPart>& pa
     if (m_imagined.show(parts, tiles)) settleStructure(framesForEntities);
 }
 
+void CityRenderer::setPaints(geometry::PlayerPaints paints) {
+    m_paints = paints;
+    m_hop.setPaints(paints);
+}
+
 void CityRenderer::showGhost(const std::optional<model::Ghost>& ghost,
                              const std::shared_ptr<const engine::TileSet>& tiles) {
     for (Qt3DCore::QEntity* entity : std::exchange(m_ghost, {})) delete entity;
     m_materials.setGhostLegal(!ghost || ghost->legal);
     m_ghostShadowStale = true;
     if (!ghost) return;
-    const auto parts = geometry::planTileInHand(*tiles, ghost->tile, ghost->position, ghost->orientation);
+    auto parts = geometry::planTileInHand(*tiles, ghost->tile, ghost->position, ghost->orientation);
+    geometry::paintPlayers(parts, m_paints);
     for (const geometry::PlannedPart& part : parts) {
         const geometry::Vec3 floating = part.position + geometry::Vec3{0, ghostLift, 0};
         const geometry::PartModel model = geometry::buildPart(part.key, *tiles);

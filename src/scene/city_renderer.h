@@ -43,6 +43,8 @@ class CityRenderer {
                   geometry::Vec3 tableCentre, float tableRadius, PartStock stock = {});
     void showImaginedWall(const std::vector<geometry::PlannedPart>& parts,
                           const std::shared_ptr<const engine::TileSet>& tiles);
+    /// Of the ghost and the figure that hops, when they are shown the next time.
+    void setPaints(geometry::PlayerPaints paints);
     void showGhost(const std::optional<model::Ghost>& ghost, const std::shared_ptr<const engine::TileSet>& tiles);
     void showHop(const std::optional<Hop>& hop);
     void showFloating(const std::vector<FloatingPart>& parts, const std::shared_ptr<const engine::TileSet>& tiles);
@@ -78,6 +80,7 @@ class CityRenderer {
     CityEntities m_city;
     CityEntities m_imagined;
     TableEntities m_table;
+    geometry::PlayerPaints m_paints = geometry::PlayerPaints::Standard;
     HopEntity m_hop;
     FloatingParts m_floating;
     ReadBack m_readBack;

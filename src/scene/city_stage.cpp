@@ -62,6 +62,7 @@ void CityStage::moveCamera(const CameraPose& pose) {
 }
 
 void CityStage::showPosition(geometry::CityPlan plan, TileSetPointer tiles) {
+    geometry::paintPlayers(plan.parts, m_paints);
     if (tiles == m_tiles && sameParts(plan.parts, m_plan.parts)) return;
     m_plan = std::move(plan);
     m_tiles = std::move(tiles);
@@ -93,6 +94,7 @@ void CityStage::showHop(const std::optional<Hop>& hop) {
 }
 
 void CityStage::showFloating(std::vector<FloatingPart> parts, TileSetPointer tiles) {
+    for (FloatingPart& each : parts) geometry::paintPlayers({&each.part, 1}, m_paints);
     if (parts == m_floating && tiles == m_floatingTiles) return;
     m_floating = std::move(parts);
     m_floatingTiles = std::move(tiles);
@@ -106,6 +108,15 @@ void CityStage::setTime(geometry::TimeOfDay time) {
     m_pending.time = true;
     if (!m_renderer && hasOpenGl()) prepareParts();
     spoil();
+}
+
+void CityStage::setPaints(geometry::PlayerPaints paints) {
+    if (paints == m_paints) return;
+    m_paints = paints;
+    showPosition(geometry::CityPlan(m_plan), m_tiles);
+    showFloating(std::vector<FloatingPart>(m_floating), m_floatingTiles);
+    m_pending.ghost = m_pending.hop = true;
+    m_ghostStale = hasOverlay();
 }
 
 void CityStage::prepareParts() {
@@ -171,6 +182,7 @@ void CityStage::makeRenderer() {
 void CityStage::applyPending() {
     if (!m_renderer) makeRenderer();
     m_renderer->setCamera(m_pose);
+    m_renderer->setPaints(m_paints);
     if (m_pending.size) m_renderer->resize(sizes());
     if (m_pending.time) m_loader->setTime(m_time);
     if (m_pending.position) m_loader->show(m_plan, m_tiles, {m_pose.target.x(), 0, m_pose.target.z()});

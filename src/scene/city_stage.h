@@ -34,6 +34,8 @@ class CityStage {
     /// Another light. It shows as soon as everything is shaded again, see isWorking().
     void setTime(geometry::TimeOfDay time);
     [[nodiscard]] geometry::TimeOfDay time() const { return m_time; }
+    /// Of what has a player's colour: only that is built anew.
+    void setPaints(geometry::PlayerPaints paints);
 
     /// Whether something is in the making on other threads. While it is, advance() has to be called now and then.
     [[nodiscard]] bool isWorking() const { return m_loader && m_loader->isBusy(); }
@@ -103,6 +105,7 @@ class CityStage {
     TileSetPointer m_tiles;
     TileSetPointer m_ghostTiles;
     geometry::TimeOfDay m_time = geometry::TimeOfDay::GoldenHour;
+    geometry::PlayerPaints m_paints = geometry::PlayerPaints::Standard;
     QImage m_cityPicture;
     QImage m_ghostPicture;
     QImage m_nextPicture;  // fine, in the making

@@ -9,6 +9,7 @@
 
 #include "piece_picker.h"
 #include "pile_places.h"
+#include "player_paints.h"
 #include "remparts/geometry/city_plan.h"
 #include "rendering_setup.h"
 #include "table_scale.h"
@@ -79,6 +80,12 @@ void CityView::setTime(geometry::TimeOfDay time) {
 
 geometry::TimeOfDay CityView::time() const {
     return m_impl->stage().time();
+}
+
+void CityView::setPlayerPalette(model::PlayerPalette palette) {
+    m_palette = palette;
+    m_impl->stage().setPaints(paintsOf(palette));
+    m_impl->pictureChanged();
 }
 
 void CityView::showHop(const std::optional<Hop>& hop) {

@@ -11,6 +11,7 @@
 #include "floating_part.h"
 #include "hop.h"
 #include "hover_card.h"
+#include "player_palette.h"
 #include "remparts/engine/game_state.h"
 #include "remparts/geometry/look.h"
 #include "table_point.h"
@@ -33,6 +34,9 @@ class CityView : public QWidget {
     /// The light. Golden hour at first.
     void setTime(geometry::TimeOfDay time);
     [[nodiscard]] geometry::TimeOfDay time() const;
+    /// Of all pieces and children, at once. Standard at first.
+    void setPlayerPalette(model::PlayerPalette palette);
+    [[nodiscard]] model::PlayerPalette playerPalette() const { return m_palette; }
     /// Flights, presets, inspection and walking.
     [[nodiscard]] CameraControl& camera();
 
@@ -118,6 +122,7 @@ class CityView : public QWidget {
     class Impl;
     std::unique_ptr<Impl> m_impl;
     std::unique_ptr<PiecePicker> m_pieces;
+    model::PlayerPalette m_palette = model::PlayerPalette::Standard;
 };
 
 }  // namespace remparts::scene

@@ -34,10 +34,16 @@ bool HopEntity::show(const std::optional<Hop>& hop) {
     return changes;
 }
 
+void HopEntity::setPaints(geometry::PlayerPaints paints) {
+    if (paints == m_paints) return;
+    m_paints = paints;
+    forget();
+}
+
 void HopEntity::build(engine::PlayerColor color) {
     m_color = color;
-    m_figure = addMeshEntity(m_parent, packMesh(geometry::buildFigure(color).mesh, {}, m_look), Triangles::Coarse, {},
-                             m_materials.of(Surface::Hopping));
+    m_figure = addMeshEntity(m_parent, packMesh(geometry::buildFigure(color, m_paints).mesh, {}, m_look),
+                             Triangles::Coarse, {}, m_materials.of(Surface::Hopping));
     m_shade = addMeshEntity(m_parent, packMesh(softSquare(shadeInner, shadeOuter), {}, m_look), Triangles::Coarse, {},
                             m_materials.of(Surface::GhostShade));
 }

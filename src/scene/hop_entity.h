@@ -7,6 +7,7 @@
 
 #include "hop.h"
 #include "materials.h"
+#include "remparts/geometry/city_plan.h"
 #include "remparts/geometry/look.h"
 
 namespace remparts::scene {
@@ -18,6 +19,8 @@ class HopEntity {
 
     /// Moves the figure; only another colour builds it anew. Returns whether entities came or went.
     bool show(const std::optional<Hop>& hop);
+    /// Of the figure that is shown next, which is built anew then.
+    void setPaints(geometry::PlayerPaints paints);
     [[nodiscard]] bool isShown() const { return m_figure != nullptr; }
 
   private:
@@ -29,6 +32,7 @@ class HopEntity {
     Materials& m_materials;
     const geometry::Look& m_look;
     std::optional<engine::PlayerColor> m_color;
+    geometry::PlayerPaints m_paints = geometry::PlayerPaints::Standard;
     Qt3DCore::QEntity* m_figure = nullptr;
     Qt3DCore::QEntity* m_shade = nullptr;
 };

@@ -15,7 +15,7 @@
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
 #include "language/language.h"
-#include "look/tokens.h"
+#include "look/appearance.h"
 #include "panel_support.h"
 #include "result_page.h"
 #include "setup_page.h"
@@ -314,7 +314,12 @@ int main(int argc, char** argv) {
     model::useLanguage(QStringLiteral("en"));
     const QStringList arguments = QApplication::arguments();
     const bool dark = arguments.contains(QStringLiteral("--dark"));
-    QApplication::setPalette(panel::themePalette(dark));
+    panel::Appearance look;
+    if (dark) look.theme = panel::ThemeKind::Dark;
+    if (arguments.contains(QStringLiteral("--contrast")))
+        look.theme = dark ? panel::ThemeKind::DarkContrast : panel::ThemeKind::LightContrast;
+    if (arguments.contains(QStringLiteral("--large"))) look.textPercent = 200;
+    panel::setAppearance(look);
     folder = arguments.value(1, QStringLiteral("."));
     suffix = dark ? QStringLiteral("_dark") : QString();
     const std::vector<std::string> people{"Anna", "Benjamin", "Maximiliane-Charlott", "Ole"};

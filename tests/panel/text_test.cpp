@@ -57,13 +57,4 @@ TEST_CASE("A paragraph without room is reported") {
     CHECK(watch.texts().size() == 1);
 }
 
-TEST_CASE("Dark and light follow the palette's lightness") {
-    const QPalette before = QGuiApplication::palette();
-    QGuiApplication::setPalette(themePalette(true));
-    CHECK(theme().dark);
-    QGuiApplication::setPalette(themePalette(false));
-    CHECK_FALSE(theme().dark);
-    QGuiApplication::setPalette(before);
-}
-
 }  // namespace remparts::panel

@@ -4,7 +4,6 @@
 #include <map>
 
 #include "city_picture.h"
-#include "color_distance.h"
 #include "picture_cameras.h"
 #include "remparts/engine/tile_layout.h"
 #include "remparts/geometry/city_plan.h"
@@ -13,11 +12,13 @@
 #include "scene_support.h"
 #include "street_walk.h"
 #include "support/catch.h"
+#include "support/color_distance.h"
 #include "support/kids_table.h"
 
 using namespace remparts;
 using namespace remparts::scene;
 using namespace remparts::scene::tests;
+using namespace remparts::test;
 using remparts::test::KidsTable;
 
 namespace {

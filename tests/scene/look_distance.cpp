@@ -5,6 +5,10 @@
 
 namespace remparts::scene::tests {
 
+using test::colorDistance;
+using test::labOf;
+using test::seenBy;
+
 namespace {
 
 using Costs = std::vector<std::vector<double>>;

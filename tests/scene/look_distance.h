@@ -3,9 +3,12 @@
 
 #include <vector>
 
-#include "color_distance.h"
+#include "support/color_distance.h"
 
 namespace remparts::scene::tests {
+
+using test::Lab;
+using test::Sight;
 
 /// Colours spread evenly over a kind's pixels, as somebody sees them.
 using Look = std::vector<Lab>;

@@ -5,7 +5,6 @@
 #include <set>
 
 #include "city_picture.h"
-#include "color_distance.h"
 #include "look_distance.h"
 #include "picture_cameras.h"
 #include "remparts/engine/rules/deal.h"
@@ -13,6 +12,7 @@
 #include "rendering_setup.h"
 #include "seen_features.h"
 #include "support/catch.h"
+#include "support/color_distance.h"
 #include "support/designs.h"
 #include "support/kids_designs.h"
 #include "support/random_games.h"
@@ -20,6 +20,7 @@
 using namespace remparts;
 using namespace remparts::scene;
 using namespace remparts::scene::tests;
+using namespace remparts::test;
 
 namespace {
 

@@ -161,3 +161,22 @@ TEST_CASE_METHOD(Stage, "A large city comes piece by piece and ends as if it had
     CHECK_FALSE(stage.isWorking());
     CHECK(differences(settled(), piecewise) > 1000);
 }
+
+TEST_CASE_METHOD(Stage, "Another palette of the players builds their pieces anew and nothing else", "[drawn]") {
+    const QImage usual = settled();
+    const std::size_t built = stage.renderer()->city().addedParts();
+    std::size_t pieces = 0;
+    for (const geometry::PlannedPart& part : geometry::planCity(state).parts) {
+        const bool isPiece = part.key.kind == geometry::PartKind::Tower ||
+                             part.key.kind == geometry::PartKind::StandingFollower ||
+                             part.key.kind == geometry::PartKind::LyingFollower;
+        pieces += isPiece ? 1 : 0;
+    }
+    REQUIRE(pieces > 0);
+    stage.setPaints(geometry::PlayerPaints::BlueYellow);
+    const QImage other = settled();
+    CHECK(stage.renderer()->city().addedParts() == built + pieces);
+    CHECK(differences(usual, other) > 0);
+    stage.setPaints(geometry::PlayerPaints::Standard);
+    CHECK(differences(settled(), usual) == 0);
+}

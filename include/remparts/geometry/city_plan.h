@@ -24,6 +24,15 @@ enum class PartKind : std::uint8_t {
     Pile     ///< of face-down tiles beside the city
 };
 
+/// Four paints for the players, for eyes that see colours differently.
+enum class PlayerPaints : std::uint8_t {
+    Standard,
+    RedGreen,      ///< for protanopia and deuteranopia
+    BlueYellow,    ///< for tritanopia
+    HighContrast,  ///< far apart in lightness
+};
+inline constexpr std::size_t playerPaintsCount = 4;
+
 /// Everything that decides how a part looks and where it stands. Equal keys: equal meshes.
 struct PartKey {
     PartKind kind = PartKind::Tile;
@@ -33,7 +42,8 @@ struct PartKey {
     std::uint16_t design = 0;      ///< index in the tile set
     std::uint8_t segment = 0;      ///< of a follower; for a child or figure row × 7 + column on the turned tile
     std::uint8_t color = 0;        ///< engine::PlayerColor of a follower, tower, child or figure
-    std::uint16_t surroundings = 0;  ///< packed: see src/geometry/surroundings.h
+    std::uint16_t surroundings = 0;                ///< packed: see src/geometry/surroundings.h
+    PlayerPaints paints = PlayerPaints::Standard;  ///< of what has a player's colour
 
     friend constexpr auto operator<=>(const PartKey&, const PartKey&) = default;
 };
@@ -70,6 +80,8 @@ struct CityPlan {
 /// A pile for each of the places, in the order of the stacks: as many face-down tiles as are left in the stack, and
 /// for an empty one a faint mark on the table. Places beyond the stacks count for nothing.
 [[nodiscard]] std::vector<PlannedPart> planPiles(const engine::GameState& state, std::span<const Vec3> places);
+/// The players' pieces and the children in other paints.
+void paintPlayers(std::span<PlannedPart> parts, PlayerPaints paints);
 /// Adds what lies beside the city; its circle grows to hold it.
 void addBeside(CityPlan& plan, const std::vector<PlannedPart>& parts);
 
@@ -84,7 +96,7 @@ struct PartModel {
 [[nodiscard]] PartModel buildPart(const PartKey& key, const engine::TileSet& tiles,
                                   Purpose purpose = Purpose::Picture);
 /// A figure of The Kids alone, as it is on its way; its origin is the ground below, like that of PartKind::Figure.
-[[nodiscard]] PartModel buildFigure(engine::PlayerColor color);
+[[nodiscard]] PartModel buildFigure(engine::PlayerColor color, PlayerPaints paints = PlayerPaints::Standard);
 
 /// The table that the city stands on: oak boards around `centre`, to the horizon. Its meshes lie in the table's own
 /// coordinates, not about `centre`; the boards keep their places while the city grows.

@@ -92,7 +92,7 @@ QWidget* ExportDialog::makeDetails() {
     m_width = new QSpinBox;
     m_width->setRange(static_cast<int>(exporter::leastTileWidth), 500);
     m_width->setSuffix(tr(" mm"));
-    m_width->setMinimumHeight(targetHeight);
+    m_width->setMinimumHeight(targetHeight());
     m_width->setAccessibleName(tr("Width of a tile"));
     m_width->setValue(m_settings.value(widthKey, exporter::usualTileWidth(Format::Stl)).toInt());
     for (QWidget* part : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_files),

@@ -71,6 +71,7 @@ void PictureDesk::begin(const PictureChoice& choice) {
     request.size = choice.size;
     request.view = choice.view;
     request.time = choice.time;
+    request.palette = m_city.playerPalette();
     request.imaginedWall = imaginedWall(game);
     request.longestPiece = longestPiece;
     if (choice.asOnScreen) {

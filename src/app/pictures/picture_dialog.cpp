@@ -39,7 +39,7 @@ QSpinBox* sideBox(const QString& name) {
     auto* box = new QSpinBox;
     box->setRange(smallestSide, largestSide);
     box->setAccessibleName(name);
-    box->setFixedHeight(panel::targetHeight);
+    box->setFixedHeight(panel::targetHeight());
     return box;
 }
 
@@ -77,7 +77,6 @@ PictureDialog::PictureDialog(QSettings& settings, QSize view, const QString& nam
       m_note(new TextLabel({}, panel::TextSize::Small, false, TextLabel::Tone::Soft)),
       m_save(new Button(tr("Save"), Button::Kind::Primary, panel::Icon::Save, tr("Enter"))) {
     setWindowTitle(tr("Save a picture"));
-    setPalette(panel::themePalette(panel::theme().dark));
     layOut();
     restore();
     m_file->setText(freePath(folderOf(settings), name));
@@ -134,7 +133,7 @@ QWidget* PictureDialog::fileRow() {
     auto* choose = new Button(tr("Choose …"), Button::Kind::Secondary, panel::Icon::Folder);
     connect(choose, &Button::clicked, this, &PictureDialog::chooseFile);
     m_file->setAccessibleName(tr("File"));
-    m_file->setFixedHeight(panel::targetHeight);
+    m_file->setFixedHeight(panel::targetHeight());
     row->addWidget(m_file, 1);
     row->addWidget(choose);
     return widget;

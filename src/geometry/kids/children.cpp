@@ -78,20 +78,20 @@ void addStandingBody(const Builder& b, Color clothes) {
 
 }  // namespace
 
-void addDisc(const Builder& b, engine::PlayerColor color) {
+void addDisc(const Builder& b, const Livery& livery) {
     constexpr float r = discRadius;
     b.lathe({}, {{r, 0}, {r, discTop - 0.05f}, {r - 0.05f, discTop}, {r - 0.12f, discTop}}, 18, palette::playerSign,
             {0.7f, false});
-    b.lathe({}, {{r - 0.12f, discTop - 0.012f}, {0, discTop - 0.01f}}, 18, paintOf(color), {1, false});
-    addPlate(b.at({0, 0, 0.38f}), signOf(color, 1.35f), discTop + 0.012f, palette::playerSign);
+    b.lathe({}, {{r - 0.12f, discTop - 0.012f}, {0, discTop - 0.01f}}, 18, paintOf(livery), {1, false});
+    addPlate(b.at({0, 0, 0.38f}), signOf(livery.color, 1.35f), discTop + 0.012f, palette::playerSign);
 }
 
-void addChild(const Builder& place, engine::PlayerColor color, ChildPose pose, Random& random) {
+void addChild(const Builder& place, const Livery& livery, ChildPose pose, Random& random) {
     const bool isCarried = pose == ChildPose::Carried;
     const Builder b = isCarried ? place.at({0, -seat * carriedScale, 0}, 0, carriedScale) : place;
     const Color skin = random.pick(palette::skin);
     // Paler than the figure, so that the two are told apart.
-    const Color clothes = isCarried ? mix(paintOf(color), {1, 1, 1}, 0.35f) : paintOf(color);
+    const Color clothes = isCarried ? mix(paintOf(livery), {1, 1, 1}, 0.35f) : paintOf(livery);
     if (isCarried)
         addSittingBody(b, clothes);
     else

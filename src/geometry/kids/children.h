@@ -16,8 +16,8 @@ inline constexpr float childBack = -0.26f;  ///< a child stands behind the sign 
 enum class ChildPose : std::uint8_t { Standing, Carried };
 
 /// A flat disc on the road with a pale rim; the colour's sign lies on it before the child (+z).
-void addDisc(const Builder& at, engine::PlayerColor color);
+void addDisc(const Builder& at, const Livery& livery);
 /// Feet or seat on y = 0, looks along +z; hair and skin are left to chance, clothes have the colour.
-void addChild(const Builder& at, engine::PlayerColor color, ChildPose pose, Random& random);
+void addChild(const Builder& at, const Livery& livery, ChildPose pose, Random& random);
 
 }  // namespace remparts::geometry

@@ -29,9 +29,9 @@ std::vector<Vec2> silhouette() {
 }
 
 // On the face that looks along +z.
-void addSign(const Builder& b, engine::PlayerColor color) {
+void addSign(const Builder& b, const Livery& livery) {
     constexpr float z = depth / 2 + 0.014f;
-    const std::vector<Vec2> outline = signOf(color, 1.25f);
+    const std::vector<Vec2> outline = signOf(livery.color, 1.25f);
     const std::vector<std::uint32_t> triangles = triangulate(outline);
     const auto corner = [&](std::uint32_t k) {
         return Vec3{outline[k].x, outline[k].y + figureHeight * signHeight, z};
@@ -42,10 +42,10 @@ void addSign(const Builder& b, engine::PlayerColor color) {
 
 }  // namespace
 
-void addFigure(const Builder& b, engine::PlayerColor color) {
-    addPuffed(b, silhouette(), depth, rounding, paintOf(color));
-    addSign(b, color);
-    addSign(b.at({}, pi), color);
+void addFigure(const Builder& b, const Livery& livery) {
+    addPuffed(b, silhouette(), depth, rounding, paintOf(livery));
+    addSign(b, livery);
+    addSign(b.at({}, pi), livery);
 }
 
 }  // namespace remparts::geometry

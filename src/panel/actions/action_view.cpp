@@ -6,9 +6,9 @@
 #include <QStyledItemDelegate>
 #include <cmath>
 
+#include "language/spoken.h"
 #include "look/plates.h"
 #include "look/scroll.h"
-#include "language/spoken.h"
 
 namespace remparts::panel {
 namespace {
@@ -37,7 +37,7 @@ class RowDelegate : public QStyledItemDelegate {
         const int width = view ? view->viewport()->width() : option.rect.width();
         const double words =
             paragraphHeight(index.data().toString(), width - 2.0 * spaceM, {TextSize::Body, true}) + 2 * rowPadding;
-        return {width, std::max(targetHeight, static_cast<int>(std::ceil(words)) + 2)};
+        return {width, std::max(targetHeight(), static_cast<int>(std::ceil(words)) + 2)};
     }
 };
 

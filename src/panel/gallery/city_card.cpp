@@ -41,7 +41,7 @@ void drawCover(QPainter& painter, const QRectF& box, const QImage& image) {
 
 void drawPicture(QPainter& painter, const QRectF& box, const QImage& picture, bool broken) {
     if (!picture.isNull()) return drawCover(painter, box, picture);
-    painter.fillRect(box, mix(theme().panel, theme().line, 0.6));
+    painter.fillRect(box, theme().sunk);
     const QRectF sign(box.center() - QPointF(18, 18), QSizeF(36, 36));
     drawIcon(painter, broken ? Icon::Close : Icon::Gate, sign, theme().textFaint);
 }

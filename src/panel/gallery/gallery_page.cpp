@@ -35,7 +35,7 @@ GalleryPage::GalleryPage(model::SavedCities& cities, QWidget* parent)
     column->addWidget(buildHead());
     column->addWidget(m_stack, 1);
     column->addWidget(buildActions());
-    m_notice = new NoticeBar(this, targetHeight + spaceS);
+    m_notice = new NoticeBar(this, targetHeight() + spaceS);
     connectGrid();
     model::keepSaid(this, [this] {
         setAccessibleName(tr("Cities on this computer"));
@@ -50,7 +50,7 @@ QWidget* GalleryPage::buildHead() {
     m_title = new TextLabel({}, TextSize::Large, true);
     m_search = new QLineEdit;
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedSize(searchWidth, targetHeight);
+    m_search->setFixedSize(searchWidth, targetHeight());
     m_search->setFont(textFont(TextSize::Body));
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_order.search(words);

@@ -85,7 +85,7 @@ void Timeline::fold() {
 
 TimelineScale Timeline::scale() const {
     const int left = m_bar->geometry().right() + spaceM;
-    const int right = width() - countWidth - spaceM - (m_branches.empty() ? 0 : targetHeight);
+    const int right = width() - countWidth - spaceM - (m_branches.empty() ? 0 : targetHeight());
     return {static_cast<double>(left), static_cast<double>(right - left), m_expected};
 }
 

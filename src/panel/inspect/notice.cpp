@@ -26,7 +26,7 @@ void Notice::tell(const QString& sentence, int coveredBelow) {
     setAccessibleName(sentence);
     const double words = textWidth(sentence, TextSize::Body, true) + 2 * spaceL;
     const QSize size(static_cast<int>(std::ceil(words)) + shadowMargins.left() + shadowMargins.right(),
-                     targetHeight + shadowMargins.top() + shadowMargins.bottom());
+                     targetHeight() + shadowMargins.top() + shadowMargins.bottom());
     const QWidget* parent = parentWidget();
     setGeometry((parent->width() - size.width()) / 2, parent->height() - coveredBelow - spaceL - size.height(),
                 size.width(), size.height());

@@ -93,7 +93,7 @@ class TimePicture : public QAbstractButton {
         setCursor(Qt::PointingHandCursor);
         setFocusPolicy(Qt::TabFocus);
         setAttribute(Qt::WA_Hover);
-        setFixedSize(44, targetHeight);
+        setFixedSize(44, targetHeight());
     }
 
   protected:

@@ -65,7 +65,7 @@ void SymbolButton::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const bool primary = m_kind == Kind::Primary;
     QColor fill = primary ? theme().accent : theme().card;
-    if (!isEnabled()) fill = mix(theme().panel, theme().line, 0.5);
+    if (!isEnabled()) fill = theme().sunk;
     if (isEnabled() && underMouse()) fill = primary ? fill.lighter(112) : mix(fill, theme().accentSoft, 0.7);
     const QColor ink = !isEnabled() ? theme().textFaint : primary ? theme().onAccent : theme().text;
     if (isDown()) painter.translate(0, 2);

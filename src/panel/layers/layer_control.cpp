@@ -62,7 +62,7 @@ class LayerButton : public QAbstractButton {
 
     [[nodiscard]] QSize sizeHint() const override {
         const double words = textWidth(text(), TextSize::Body, true);
-        return {static_cast<int>(std::ceil(words + iconSide)) + 3 * spaceS + spaceM, targetHeight};
+        return {static_cast<int>(std::ceil(words + iconSide)) + 3 * spaceS + spaceM, targetHeight()};
     }
 
   protected:

@@ -65,7 +65,7 @@ void LayerLegend::refresh() {
 
 double LayerLegend::wordsWidth() const {
     const model::LayerPicture& picture = *m_layers.picture();
-    double width = textWidth(picture.title, TextSize::Body, true) + targetHeight +
+    double width = textWidth(picture.title, TextSize::Body, true) + targetHeight() +
                    (picture.rule.isEmpty() ? 0 : ruleBadgeWidth(picture.rule) + spaceS);
     for (const model::LegendRow& row : picture.legend) {
         const double note = row.note.isEmpty() ? 0 : textWidth(row.note, TextSize::Small) + spaceS;
@@ -114,11 +114,11 @@ void LayerLegend::paintEvent(QPaintEvent*) {
     drawCard(painter, card, theme().card, true);
     const QRectF inner = card.adjusted(spaceM, spaceXs, -spaceM, 0);
     const double badge = picture.rule.isEmpty() ? 0 : ruleBadgeWidth(picture.rule) + spaceS;
-    drawText(painter, {inner.x(), inner.y(), inner.width() - targetHeight - badge, headHeight}, picture.title,
+    drawText(painter, {inner.x(), inner.y(), inner.width() - targetHeight() - badge, headHeight}, picture.title,
              {TextSize::Body, true});
     if (!picture.rule.isEmpty()) {
         const double x = inner.x() + std::min(textWidth(picture.title, TextSize::Body, true) + spaceS,
-                                              inner.width() - targetHeight - badge + spaceS);
+                                              inner.width() - targetHeight() - badge + spaceS);
         drawRuleBadge(painter, {x, inner.y() + headHeight / 2}, picture.rule);
     }
     double y = inner.y() + headHeight;

@@ -57,18 +57,18 @@ void Button::setKey(const QString& key) {
 }
 
 QSize Button::sizeHint() const {
-    if (text().isEmpty()) return {targetHeight, targetHeight};
+    if (text().isEmpty()) return {targetHeight(), targetHeight()};
     double width = textWidth(text(), TextSize::Body, m_kind == Kind::Primary) + 2 * spaceL;
     if (m_icon) width += iconSide + spaceS;
     if (!m_key.isEmpty()) width += keyCapWidth(m_key) + spaceS;
-    return {static_cast<int>(std::ceil(width)), targetHeight};
+    return {static_cast<int>(std::ceil(width)), targetHeight()};
 }
 
 QColor Button::fill() const {
     const bool lit = underMouse() && isEnabled();
     switch (m_kind) {
         case Kind::Primary:
-            if (!isEnabled()) return theme().line;
+            if (!isEnabled()) return theme().sunk;
             return lit ? theme().accent.lighter(112) : theme().accent;
         case Kind::Secondary:
             return lit ? mix(theme().card, theme().accentSoft, 0.7) : theme().card;

@@ -5,16 +5,32 @@
 #include <algorithm>
 #include <cmath>
 
+#include "look/appearance.h"
 #include "look/icons.h"
 #include "look/plates.h"
 
 namespace remparts::panel {
 namespace {
 
-constexpr double boxSide = 18;
-constexpr double wordsLeft = spaceXs + boxSide + spaceS;
+constexpr double leastBox = 18;
 constexpr int leastHeight = 28;
 constexpr int usualWidth = 300;
+
+double boxSide() {
+    return std::max(leastBox, textHeight(TextSize::Body) - 1);
+}
+
+double wordsLeft() {
+    return spaceXs + boxSide() + spaceS;
+}
+
+TextStyle meaningStyle() {
+    return {TextSize::Small, false, theme().textSoft, Qt::AlignLeft | Qt::AlignTop};
+}
+
+double meaningHeight(const QString& meaning, double room) {
+    return meaning.isEmpty() ? 0 : paragraphHeight(meaning, room, meaningStyle());
+}
 
 }  // namespace
 
@@ -35,6 +51,13 @@ void CheckRow::setWords(const QString& text) {
     update();
 }
 
+void CheckRow::setMeaning(const QString& meaning) {
+    m_meaning = meaning;
+    setAccessibleDescription(meaning);
+    updateGeometry();
+    update();
+}
+
 QSize CheckRow::sizeHint() const {
     return {usualWidth, heightForWidth(usualWidth)};
 }
@@ -44,8 +67,10 @@ QSize CheckRow::minimumSizeHint() const {
 }
 
 int CheckRow::heightForWidth(int width) const {
-    const double room = width - wordsLeft - spaceXs;
-    return std::max(leastHeight, static_cast<int>(std::ceil(paragraphHeight(text(), room, {}))) + spaceXs);
+    const double room = width - wordsLeft() - spaceXs;
+    const double words = paragraphHeight(text(), room, {}) + meaningHeight(m_meaning, room);
+    const int least = appearance().fingers ? targetHeight() : leastHeight;
+    return std::max(least, static_cast<int>(std::ceil(words)) + spaceXs);
 }
 
 void CheckRow::paintEvent(QPaintEvent*) {
@@ -57,15 +82,22 @@ void CheckRow::paintEvent(QPaintEvent*) {
         painter.setBrush(mix(theme().panel, theme().accentSoft, 0.8));
         painter.drawRoundedRect(row, innerRadius, innerRadius);
     }
-    const QRectF box(spaceXs, row.center().y() - boxSide / 2, boxSide, boxSide);
+    const double side = boxSide();
+    const double room = row.width() - wordsLeft() - spaceXs;
+    const double below = meaningHeight(m_meaning, room);
+    const double middle = below > 0 ? (row.height() - below) / 2 : row.center().y();
+    const QRectF box(spaceXs, middle - side / 2, side, side);
     painter.setPen(QPen(isChecked() ? theme().accent : theme().textSoft, 1.5));
     painter.setBrush(isChecked() ? theme().accent : theme().card);
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
     if (isChecked()) drawIcon(painter, Icon::Check, box.adjusted(2, 2, -2, -2), theme().onAccent);
-    const QRectF words(wordsLeft, 0, row.width() - wordsLeft - spaceXs, row.height());
+    const QRectF words(wordsLeft(), 0, room, row.height() - below);
     drawParagraph(
         painter, words, text(),
         {TextSize::Body, false, isEnabled() ? theme().text : theme().textFaint, Qt::AlignLeft | Qt::AlignVCenter});
+    if (below > 0)
+        drawParagraph(painter, QRectF(words.x(), middle + paragraphHeight(text(), room, {}) / 2, room, below + 1),
+                      m_meaning, meaningStyle());
     if (hasFocus()) drawFocusFrame(painter, row, innerRadius);
 }
 

@@ -12,6 +12,8 @@ class CheckRow : public QCheckBox {
 
     /// The words are its accessible name as well.
     void setWords(const QString& text);
+    /// What it is good for, smaller, below the words.
+    void setMeaning(const QString& meaning);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -23,6 +25,9 @@ class CheckRow : public QCheckBox {
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     [[nodiscard]] bool hitButton(const QPoint& at) const override { return rect().contains(at); }
+
+  private:
+    QString m_meaning;
 };
 
 }  // namespace remparts::panel

@@ -1,8 +1,8 @@
 #include "look/choice_bar.h"
 
-#include <QHBoxLayout>
 #include <cmath>
 
+#include "look/flow_layout.h"
 #include "look/plates.h"
 
 namespace remparts::panel {
@@ -22,7 +22,7 @@ class ChoicePart : public QAbstractButton {
 
     [[nodiscard]] QSize sizeHint() const override {
         const double width = textWidth(text(), TextSize::Body, true) + 2 * spaceL;
-        return {static_cast<int>(std::ceil(width)), targetHeight - 6};
+        return {static_cast<int>(std::ceil(width)), targetHeight() - 6};
     }
 
   protected:
@@ -32,7 +32,7 @@ class ChoicePart : public QAbstractButton {
         const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
         if (isChecked()) {
             painter.setPen(QPen(theme().line.darker(112), 1));
-            painter.setBrush(theme().dark ? theme().line : theme().card);
+            painter.setBrush(theme().dark && !theme().contrast ? theme().line : theme().card);
             painter.drawRoundedRect(box, innerRadius, innerRadius);
         }
         if (hasFocus()) drawFocusFrame(painter, rect(), innerRadius);
@@ -44,21 +44,25 @@ class ChoicePart : public QAbstractButton {
 }  // namespace
 
 ChoiceBar::ChoiceBar(const QStringList& texts, const QString& name, QWidget* parent) : QWidget(parent) {
-    auto* row = new QHBoxLayout(this);
+    auto* row = new FlowLayout(this, 0);
     row->setContentsMargins(3, 3, 3, 3);
-    row->setSpacing(0);
     for (const QString& text : texts) {
         auto* part = new ChoicePart(text, this);
         const int index = static_cast<int>(m_parts.size());
         connect(part, &QAbstractButton::toggled, this, [this, index](bool on) {
-            if (on) emit chosenChanged(index);
+            if (!on) return;
+            for (QAbstractButton* each : m_parts)  // Tab comes to what is chosen, arrows choose
+                each->setFocusPolicy(each->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+            emit chosenChanged(index);
         });
         m_parts << part;
         row->addWidget(part);
     }
     m_parts.front()->setChecked(true);
     setWords(texts, name);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void ChoiceBar::setWords(const QStringList& texts, const QString& name) {
@@ -83,7 +87,7 @@ void ChoiceBar::choose(int index) {
 void ChoiceBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawCard(painter, rect(), mix(theme().window, theme().line, 0.5), false, buttonRadius);
+    drawCard(painter, rect(), theme().sunk, false, buttonRadius);
 }
 
 }  // namespace remparts::panel

@@ -60,5 +60,7 @@ namespace remparts::panel::paths {
 [[nodiscard]] QPainterPath tilesLeft();
 /// A line that leaves another.
 [[nodiscard]] QPainterPath branch();
+/// Three sliders.
+[[nodiscard]] QPainterPath settings();
 
 }  // namespace remparts::panel::paths

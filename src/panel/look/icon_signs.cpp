@@ -127,6 +127,13 @@ QPainterPath pointDown() {
     return arrow.united(stroked(arrow, 2.2)).simplified();
 }
 
+QPainterPath settings() {
+    QPainterPath shape = lines({{{3, 6}, {21, 6}}, {{3, 12}, {21, 12}}, {{3, 18}, {21, 18}}}, 1.9);
+    for (const QPointF& knob : {QPointF(8, 6), QPointF(16, 12), QPointF(9.5, 18)})
+        shape = shape.united(disc(knob.x(), knob.y(), 2.9));
+    return shape;
+}
+
 QPainterPath eye() {
     QPainterPath lids(QPointF(1.8, 12));
     lids.cubicTo(5.6, 4.6, 18.4, 4.6, 22.2, 12);

@@ -33,8 +33,9 @@ constexpr std::array shapes{
     paths::eye,         paths::pause,
     paths::nextScoring, paths::previousScoring,
     paths::branch,      paths::tilesLeft,
+    paths::settings,
 };
-static_assert(shapes.size() == static_cast<std::size_t>(Icon::TilesLeft) + 1);
+static_assert(shapes.size() == static_cast<std::size_t>(Icon::Settings) + 1);
 
 QTransform intoBox(const QRectF& box) {
     const double scale = std::min(box.width(), box.height()) / 24;

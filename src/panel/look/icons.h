@@ -49,6 +49,7 @@ enum class Icon {
     PreviousScoring,
     Branch,
     TilesLeft,
+    Settings,
 };
 
 /// In a box of 24 × 24, to be filled.

@@ -5,7 +5,9 @@
 namespace remparts::panel {
 namespace {
 
-constexpr double tagHeight = 20;
+double tagHeight() {
+    return std::max(20.0, textHeight(TextSize::Small, true) + 4);
+}
 
 double tagWidth(const QString& text) {
     return std::max(22.0, textWidth(text, TextSize::Small, true) + 12);
@@ -13,7 +15,7 @@ double tagWidth(const QString& text) {
 
 double drawTag(QPainter& painter, QPointF leftMiddle, const QString& text, const QColor& fill, const QColor& ink,
                const QColor& edge = {}) {
-    const QRectF box(leftMiddle.x(), leftMiddle.y() - tagHeight / 2, tagWidth(text), tagHeight);
+    const QRectF box(leftMiddle.x(), leftMiddle.y() - tagHeight() / 2, tagWidth(text), tagHeight());
     painter.setBrush(fill);
     painter.setPen(edge.isValid() ? QPen(edge, 1) : QPen(Qt::NoPen));
     painter.drawRoundedRect(edge.isValid() ? box.adjusted(0.5, 0.5, -0.5, -0.5) : box, 5, 5);
@@ -32,6 +34,11 @@ void drawCard(QPainter& painter, const QRectF& box, const QColor& fill, bool flo
         painter.drawRoundedRect(box.adjusted(-k, -k + 2, k, k + 3), radius + k, radius + k);
     painter.setBrush(fill);
     painter.drawRoundedRect(box, radius, radius);
+    if (!theme().contrast) return;
+    painter.setPen(QPen(theme().line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.setPen(Qt::NoPen);
 }
 
 double drawRuleBadge(QPainter& painter, QPointF leftMiddle, const QString& rule) {

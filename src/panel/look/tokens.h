@@ -4,7 +4,9 @@
 #include <QColor>
 #include <QFont>
 #include <QPalette>
+#include <array>
 
+#include "player_palette.h"
 #include "remparts/engine/setup.h"
 
 namespace remparts::panel {
@@ -20,8 +22,8 @@ inline constexpr int spaceXxl = 32;
 inline constexpr double cardRadius = 10;
 inline constexpr double buttonRadius = 8;
 inline constexpr double innerRadius = 6;
-/// Height of everything that can be clicked.
-inline constexpr int targetHeight = 36;
+/// Height of everything that can be clicked: more with large text, and for fingers.
+[[nodiscard]] int targetHeight();
 
 inline constexpr int panelWidth = 352;
 inline constexpr int narrowPanelWidth = 288;
@@ -32,22 +34,32 @@ inline constexpr int lowBelow = 760;
 
 /// Huge is for what children see: whose turn it is, who won.
 enum class TextSize { Small, Body, Large, Huge };
-/// The system's font in one of the sizes, numbers of equal width.
+/// The system's font in one of the sizes, as large as the person wants text (appearance.h).
 [[nodiscard]] QFont textFont(TextSize size, bool bold = false);
 
+enum class ThemeKind { Light, Dark, LightContrast, DarkContrast };
+inline constexpr std::array allThemeKinds{ThemeKind::Light, ThemeKind::Dark, ThemeKind::LightContrast,
+                                          ThemeKind::DarkContrast};
+
+/// Every text colour has a contrast of at least 4.5 on every surface, 7 in the themes of high contrast.
 struct Theme {
     bool dark;
+    bool contrast;                        ///< surfaces are told apart by lines, not by tones
     QColor window, panel, card, line;     ///< surfaces from back to front, hairlines
+    QColor sunk;                          ///< ground of bars and of what cannot be used now
     QColor text, textSoft, textFaint;     ///< faint only for what nobody must read
     QColor accent, onAccent, accentSoft;  ///< the plum of the historic banners
     QColor shadow;
 };
-/// Light or dark, after the lightness of the application's palette.
+[[nodiscard]] const Theme& themeOf(ThemeKind kind);
+/// The one in use (appearance.h).
 [[nodiscard]] const Theme& theme();
-/// The palette of a theme; `QApplication::setPalette` with it changes everything at once.
-[[nodiscard]] QPalette themePalette(bool dark);
+/// The same colours for menus and dialogs of the system.
+[[nodiscard]] QPalette themePalette(ThemeKind kind);
 
 /// Colours of players are used for players alone; each has a sign too (disc, square, triangle, cross).
+[[nodiscard]] QColor playerColor(engine::PlayerColor player, model::PlayerPalette palette);
+/// Of the palette in use (appearance.h).
 [[nodiscard]] QColor playerColor(engine::PlayerColor player);
 /// Text on that colour.
 [[nodiscard]] QColor playerInk(engine::PlayerColor player);
@@ -61,6 +73,8 @@ struct Theme {
 /// Under every line over the city, as the ground may have any colour.
 [[nodiscard]] QColor tableEdge();
 
+/// How plainly one is seen on the other (WCAG 2): 1 to 21.
+[[nodiscard]] double contrastOf(const QColor& first, const QColor& second);
 /// `share` 0 gives `a`, 1 gives `b`.
 [[nodiscard]] QColor mix(const QColor& a, const QColor& b, double share);
 

@@ -9,7 +9,10 @@ namespace remparts::panel {
 namespace {
 
 constexpr double badgeRoom = 46;
-constexpr int barHeight = targetHeight + 2 * spaceXs;
+
+int barHeight() {
+    return targetHeight() + 2 * spaceXs;
+}
 
 // "2", "1 3", "1–4": the keys of the choices, which need not begin with 1.
 QString numberKeys(const std::vector<model::Choice>& choices) {
@@ -71,7 +74,7 @@ double HintBar::keysWidth() const {
 QSize HintBar::sizeHint() const {
     const double words = badgeRoom + textWidth(m_words, TextSize::Body, true) + keysWidth() + spaceL + 2;
     return {static_cast<int>(std::ceil(words)) + shadowMargins.left() + shadowMargins.right(),
-            barHeight + shadowMargins.top() + shadowMargins.bottom()};
+            barHeight() + shadowMargins.top() + shadowMargins.bottom()};
 }
 
 void HintBar::paintEvent(QPaintEvent*) {

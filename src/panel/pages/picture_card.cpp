@@ -74,7 +74,7 @@ double invitationWidth(const QString& words, const QString& key) {
 
 // What a click on the card does, drawn as the button that the whole card is.
 void drawInvitation(QPainter& painter, QPointF topLeft, const QString& words, const QString& key, bool lit) {
-    const QRectF box(topLeft, QSizeF(invitationWidth(words, key), targetHeight));
+    const QRectF box(topLeft, QSizeF(invitationWidth(words, key), targetHeight()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(lit ? theme().accent.lighter(112) : theme().accent);
     painter.drawRoundedRect(box, buttonRadius, buttonRadius);
@@ -173,7 +173,7 @@ void ContinueCard::paintEvent(QPaintEvent*) {
     shade.setColorAt(1, QColor(38, 26, 16, 0));
     painter.fillRect(box, shade);
     paintWords(painter, box);
-    drawInvitation(painter, QPointF(box.x() + spaceXl, box.bottom() - spaceL - targetHeight), text(), tr("Enter"),
+    drawInvitation(painter, QPointF(box.x() + spaceXl, box.bottom() - spaceL - targetHeight()), text(), tr("Enter"),
                    underMouse());
     endCard(painter, *this, box);
 }

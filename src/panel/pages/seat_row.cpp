@@ -23,7 +23,7 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     number->setFixedWidth(12);
     row->addWidget(number);
     m_name->setMaxLength(model::maxNameLength);
-    m_name->setMinimumSize(190, targetHeight);
+    m_name->setMinimumSize(190, targetHeight());
     connect(m_name, &QLineEdit::textEdited, this, &SeatRow::nameEdited);
     connect(m_name, &QLineEdit::textChanged, this, &SeatRow::fitName);
     row->addWidget(m_name, 1);
@@ -68,7 +68,7 @@ void SeatRow::show(const std::vector<model::Seat>& all, bool removable) {
 
 void SeatRow::setLarge(bool large) {
     for (SignButton* sign : m_signs) sign->setSide(large ? 64 : SignButton::usualSide);
-    m_name->setMinimumSize(large ? 130 : 190, large ? 48 : targetHeight);
+    m_name->setMinimumSize(large ? 130 : 190, large ? 48 : targetHeight());
 }
 
 // The line edit is the only control drawn by the style; everything else is painted.

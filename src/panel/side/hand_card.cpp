@@ -150,9 +150,9 @@ void HandCard::paintEvent(QPaintEvent*) {
     const QRectF title(columnLeft, spaceM - 1, room, 20);
     if (m_session.state().isOver()) return drawText(painter, title, tr("Final scoring"), {TextSize::Body, true});
     drawText(painter, title, isLaying() ? tr("Tile in hand") : tr("Just laid"), {TextSize::Body, true});
-    const double middle = spaceM + 24 + targetHeight / 2.0;
+    const double middle = spaceM + 24 + targetHeight() / 2.0;
     if (isLaying()) {
-        drawKeyCap(painter, QPointF(columnLeft + 2 * targetHeight + spaceM, middle), QStringLiteral("R"));
+        drawKeyCap(painter, QPointF(columnLeft + 2 * targetHeight() + spaceM, middle), QStringLiteral("R"));
     } else if (offersSpots() && !m_turn.choices().empty()) {
         const QString keys = QStringLiteral("1–%1").arg(m_turn.choices().size());
         const double cap = drawKeyCap(painter, QPointF(columnLeft, middle), keys);

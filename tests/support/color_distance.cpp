@@ -1,10 +1,10 @@
-#include "color_distance.h"
+#include "support/color_distance.h"
 
 #include <QtMath>
 #include <algorithm>
 #include <cmath>
 
-namespace remparts::scene::tests {
+namespace remparts::test {
 
 namespace {
 
@@ -94,7 +94,7 @@ double colorDistance(const Lab& first, const Lab& second) {
     const double h2 = hueOf(a2 * (1 + grey), b2);
     double turn = h2 - h1;
     if (std::abs(turn) > 180) turn += turn > 0 ? -360 : 360;
-    const double hue = h1 + turn / 2;
+    const double hue = std::fmod(h1 + turn / 2 + 360, 360);
     const double lightness = (l1 + l2) / 2 - 50;
     const double chroma = (c1 + c2) / 2;
     const double t = 1 - 0.17 * cosine(hue - 30) + 0.24 * cosine(2 * hue) + 0.32 * cosine(3 * hue + 6) -
@@ -108,4 +108,4 @@ double colorDistance(const Lab& first, const Lab& second) {
     return std::sqrt(dl * dl + dc * dc + dh * dh + rotation * dc * dh);
 }
 
-}  // namespace remparts::scene::tests
+}  // namespace remparts::test

@@ -4,7 +4,7 @@
 #include <QColor>
 #include <array>
 
-namespace remparts::scene::tests {
+namespace remparts::test {
 
 enum class Sight { Usual, Protanopia, Deuteranopia, Tritanopia };
 inline constexpr std::array allSights{Sight::Usual, Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia};
@@ -23,4 +23,4 @@ struct Lab {
 [[nodiscard]] double colorDistance(const Lab& a, const Lab& b);
 [[nodiscard]] double colorDistance(QColor a, QColor b);
 
-}  // namespace remparts::scene::tests
+}  // namespace remparts::test
