@@ -2307,6 +2307,10 @@
         <source>Remparts</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Settings …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::app::MotionSetting</name>
@@ -2530,6 +2534,157 @@
     </message>
 </context>
 <context>
+    <name>remparts::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm each action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first click shows what an action does and scores, a second one takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict, as in a tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No marks of legal places, no worth before it counts, no list of what is left; undo stops at a drawn tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edges of the city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Kids: show roads that can be closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For red–green weakness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For blue–yellow weakness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light and dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds of wood and stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings as at the first start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>remparts::app::StrictAction</name>
     <message>
         <source>Strict: undo stops at the last drawn tile</source>
@@ -2619,6 +2774,17 @@
     </message>
     <message>
         <source>H shows the interface again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::app::VolumeRow</name>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3850,6 +4016,10 @@
     </message>
     <message>
         <source>Recent games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
