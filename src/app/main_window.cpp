@@ -18,7 +18,7 @@
 #include "gallery/gallery_page.h"
 #include "gallery/notice_bar.h"
 #include "inspect/inspect_bar.h"
-#include "keys_box.h"
+#include "keys/key_table.h"
 #include "kids/kids_panel.h"
 #include "language/spoken.h"
 #include "motion/motion_setting.h"
@@ -149,7 +149,7 @@ int MainWindow::takenBelow() const {
 
 void MainWindow::connectTable() {
     m_pictures->notice().setAbove([this] { return takenBelow(); });
-    new TableActions(m_session, *m_table, *m_motion);
+    new TableActions(m_session, *m_table, *m_motion, *m_preferences);
     addHistoryKeys(*m_table);
     m_table->inspection().bar().addTool(panel::Icon::Save, m_pictures->action());
     for (const Preference which :
@@ -247,7 +247,7 @@ bool MainWindow::openFile(const QString& path) {
 }
 
 void MainWindow::showKeys() {
-    app::showKeys(this);
+    showKeySheet(*this);
 }
 
 void MainWindow::showGallery() {

@@ -8,6 +8,7 @@
 #include "kids/shown_player.h"
 #include "overlay/city_controls.h"
 #include "overlay/city_painters.h"
+#include "overlay/coordinates.h"
 #include "overlay/score_words.h"
 
 namespace remparts::panel {
@@ -113,6 +114,12 @@ void CityOverlay::setTellsFeatures(bool on) {
     update();
 }
 
+void CityOverlay::setNamesPlaces(bool on) {
+    if (on == m_namesPlaces) return;
+    m_namesPlaces = on;
+    update();
+}
+
 void CityOverlay::setAlsoTaken(const std::vector<QRectF>& boxes) {
     m_controls->setAlsoTaken(boxes);
     arrange();
@@ -213,9 +220,13 @@ void CityOverlay::paintPointed(OverlayCanvas& canvas) const {
     if (m_refusal && m_turn.decision().phase == engine::Phase::Tile) paintForbiddenCell(canvas, m_refusal->at);
 }
 
+void CityOverlay::paintNames(OverlayCanvas& canvas) const {
+    if (!m_namesPlaces) return;
+    const QRectF room = canvas.view.marginsRemoved(coveredMargins()).adjusted(spaceXs, spaceXs, -spaceXs, -spaceXs);
+    paintEdgeNames(canvas, edgeNames(canvas.projection, room, m_session.state().board, m_turn.highlights().ghost));
+}
+
 void CityOverlay::paintCity(OverlayCanvas& canvas) const {
-    const engine::GameState& state = m_session.state();
-    paintCoordinates(canvas, state);
     paintCells(canvas, m_turn.highlights());
     paintScored(canvas);
     paintSpotlight(canvas, state, m_spotlight);
@@ -244,6 +255,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const engine::GameState& state = m_session.state();
     OverlayCanvas canvas{painter, m_projection, rect(), m_controls->boxes()};
+    paintNames(canvas);
     if (playsKids(m_session)) {
         paintSpotlight(canvas, state, m_spotlight);
         paintPointed(canvas);

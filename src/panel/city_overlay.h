@@ -51,6 +51,8 @@ class CityOverlay : public QWidget {
     void setMotion(bool on);
     /// Off: a card of its own tells about the feature under the pointer.
     void setTellsFeatures(bool on);
+    /// Letters and numbers of the places along the edge of the city. Off at first.
+    void setNamesPlaces(bool on);
     /// Boxes in the view that others cover; words and cards keep clear of them.
     void setAlsoTaken(const std::vector<QRectF>& boxes);
     /// Boxes in the view that the visible controls cover.
@@ -76,6 +78,7 @@ class CityOverlay : public QWidget {
 
   private:
     void arrange();
+    void paintNames(OverlayCanvas& canvas) const;
     void paintCity(OverlayCanvas& canvas) const;
     void paintPointed(OverlayCanvas& canvas) const;
     void onStepPlayed();
@@ -95,6 +98,7 @@ class CityOverlay : public QWidget {
     std::optional<int> m_stepShown;  ///< whose scorings are counted just now; their card follows
     std::optional<model::Refusal> m_refusal;
     bool m_tellsFeatures = true;
+    bool m_namesPlaces = false;
     QTimer m_refusalTimer;
 };
 

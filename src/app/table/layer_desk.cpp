@@ -38,6 +38,7 @@ LayerDesk::LayerDesk(model::Session& session, model::TurnModel& turn, scene::Cit
     connect(&m_layers, &model::LayerModel::changed, this, &LayerDesk::refresh);
     connect(&session, &model::Session::changed, this, &LayerDesk::refresh);
     connect(m_overlay, &panel::LayerOverlay::arranged, this, [this] { m_over.setAlsoTaken(m_overlay->boxes()); });
+    connect(m_overlay, &panel::LayerOverlay::closed, this, [this] { setOffered(false); });
     refresh();
 }
 

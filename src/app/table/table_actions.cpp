@@ -5,6 +5,7 @@
 #include "city_overlay.h"
 #include "language/spoken.h"
 #include "motion/motion_setting.h"
+#include "preferences/preferences.h"
 #include "table/inspection.h"
 #include "table/layer_desk.h"
 #include "table/left_desk.h"
@@ -12,11 +13,12 @@
 
 namespace remparts::app {
 
-TableActions::TableActions(model::Session& session, TablePage& table, MotionSetting& motion)
+TableActions::TableActions(model::Session& session, TablePage& table, MotionSetting& motion, Preferences& preferences)
     : QObject(&table), m_session(session), m_table(table) {
     makeHistory();
     makeCamera();
     makeViews();
+    makeNames(preferences);
     makeMotion(motion);
     connect(&session, &model::Session::changed, this, &TableActions::refresh);
     connect(&table.inspection(), &Inspection::changed, this, &TableActions::refresh);
@@ -84,6 +86,20 @@ void TableActions::makeList(QAction* hide) {
     m_table.overlay().setListAction(m_list);
 }
 
+void TableActions::makeNames(Preferences& preferences) {
+    m_names = add(tr("Names of columns and rows"), {Qt::Key_B});
+    m_names->setCheckable(true);
+    const auto show = [this, &preferences] {
+        m_names->setChecked(preferences.showsCoordinates());
+        m_table.overlay().setNamesPlaces(preferences.showsCoordinates());
+    };
+    connect(m_names, &QAction::toggled, &preferences, &Preferences::setCoordinates);
+    connect(&preferences, &Preferences::changed, this, [show](Preference which) {
+        if (which == Preference::Coordinates) show();
+    });
+    show();
+}
+
 void TableActions::makeMotion(MotionSetting& motion) {
     m_table.setMotion(motion.motion());
     connect(&motion, &MotionSetting::changed, &m_table, qOverload<model::Motion>(&TablePage::setMotion));
@@ -99,6 +115,7 @@ void TableActions::refresh() {
     const bool plays = playing && !m_table.inspection().isOn();  // looking at a city changes nothing in it
     m_inspect->setEnabled(playing);
     m_list->setEnabled(plays);
+    m_names->setEnabled(plays);
     m_undo->setEnabled(plays && m_session.canUndo());
     m_redo->setEnabled(plays && m_session.canRedo());
 }

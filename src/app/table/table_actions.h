@@ -13,13 +13,14 @@ class QAction;
 namespace remparts::app {
 
 class MotionSetting;
+class Preferences;
 class TablePage;
 
 class TableActions : public QObject {
     Q_OBJECT
   public:
     /// Puts the actions on the page and into its bars; all must live longer.
-    TableActions(model::Session& session, TablePage& table, MotionSetting& motion);
+    TableActions(model::Session& session, TablePage& table, MotionSetting& motion, Preferences& preferences);
 
   private:
     [[nodiscard]] QAction* add(QString (*text)(), const QList<QKeySequence>& keys);
@@ -27,6 +28,7 @@ class TableActions : public QObject {
     void makeCamera();
     void makeViews();
     void makeList(QAction* hide);
+    void makeNames(Preferences& preferences);
     void makeMotion(MotionSetting& motion);
     void refresh();
 
@@ -36,6 +38,7 @@ class TableActions : public QObject {
     QAction* m_redo = nullptr;
     QAction* m_inspect = nullptr;
     QAction* m_list = nullptr;
+    QAction* m_names = nullptr;
 };
 
 }  // namespace remparts::app

@@ -1,6 +1,9 @@
 #include "layers/layer_control.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 #include "language/spoken.h"
@@ -113,6 +116,7 @@ void LayerControl::fill() {
     for (const LayerKind kind : m_layers.kinds()) {
         auto* button = new LayerButton(kind, this);
         connect(button, &QAbstractButton::clicked, &m_layers, [this, kind = kind] { m_layers.toggle(kind); });
+        button->installEventFilter(this);
         m_column->addWidget(button);
         m_buttons.emplace_back(kind, button);
     }
@@ -122,6 +126,51 @@ void LayerControl::fill() {
 
 void LayerControl::refresh() {
     for (const auto& [kind, button] : m_buttons) button->setChecked(m_layers.chosen() == kind);
+}
+
+void LayerControl::takeKeys() {
+    if (m_buttons.empty()) return;
+    const auto shown = std::find_if(m_buttons.begin(), m_buttons.end(),
+                                    [this](const auto& each) { return m_layers.chosen() == each.first; });
+    (shown == m_buttons.end() ? m_buttons.front() : *shown).second->setFocus(Qt::ShortcutFocusReason);
+}
+
+void LayerControl::moveKeys(int steps) {
+    const auto count = static_cast<int>(m_buttons.size());
+    for (int i = 0; i < count; ++i) {
+        if (!m_buttons[static_cast<std::size_t>(i)].second->hasFocus()) continue;
+        const int next = (i + steps + count) % count;
+        return m_buttons[static_cast<std::size_t>(next)].second->setFocus(Qt::TabFocusReason);
+    }
+}
+
+// Buttons would use arrows to leave the plate.
+bool LayerControl::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    keyPressEvent(key);
+    return key->isAccepted();
+}
+
+void LayerControl::keyPressEvent(QKeyEvent* event) {
+    event->accept();
+    switch (event->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Left:
+            return moveKeys(-1);
+        case Qt::Key_Down:
+        case Qt::Key_Right:
+            return moveKeys(1);
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget())) button->click();
+            return;
+        case Qt::Key_Escape:
+            emit closed();
+            return;
+        default:
+            event->ignore();
+    }
 }
 
 void LayerControl::paintEvent(QPaintEvent*) {

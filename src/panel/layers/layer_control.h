@@ -14,12 +14,21 @@ class LayerControl : public QWidget {
   public:
     LayerControl(model::LayerModel& layers, QWidget* parent);
 
+    /// The keys come to the layer that is shown, or to the first one: arrows move, Enter chooses, Escape closes.
+    void takeKeys();
+
+  signals:
+    void closed();
+
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void fill();
     void refresh();
+    void moveKeys(int steps);
 
     model::LayerModel& m_layers;
     QVBoxLayout* m_column;

@@ -1,5 +1,6 @@
 #include "layers/layer_overlay.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QPainter>
 
@@ -24,6 +25,7 @@ LayerOverlay::LayerOverlay(model::Session& session, model::LayerModel& layers, Q
     setFocusPolicy(Qt::NoFocus);
     connect(&layers, &model::LayerModel::changed, this, &LayerOverlay::onLayersChanged);
     connect(&layers, &model::LayerModel::kindsChanged, this, &LayerOverlay::arrange);
+    connect(m_control, &LayerControl::closed, this, &LayerOverlay::closed);
     view->installEventFilter(this);
     setGeometry(view->rect());
     onLayersChanged();
@@ -41,8 +43,11 @@ void LayerOverlay::setCovered(QMargins covered) {
 }
 
 void LayerOverlay::setOffered(bool offered) {
+    const bool hasKeys = m_control->isAncestorOf(QApplication::focusWidget());
     m_offered = offered;
     arrange();
+    if (m_control->isVisible()) return m_control->takeKeys();
+    if (hasKeys) parentWidget()->setFocus();
 }
 
 void LayerOverlay::setShown(bool shown) {

@@ -30,7 +30,7 @@ class LayerOverlay : public QWidget {
     void setProjection(Projection projection);
     /// Part of the view that other controls cover: plate and legend keep clear of it.
     void setCovered(QMargins covered);
-    /// Opens or shuts the plate that offers layers.
+    /// Opens or shuts the plate that offers layers; the keys go to it, and back to the view.
     void setOffered(bool offered);
     [[nodiscard]] bool isOffered() const { return m_offered; }
     /// Hides or shows all of it; what was offered comes back.
@@ -49,6 +49,8 @@ class LayerOverlay : public QWidget {
     void viewChanged();
 
   signals:
+    /// The plate is to be shut.
+    void closed();
     /// Plate or legend came, went or moved.
     void arranged();
 

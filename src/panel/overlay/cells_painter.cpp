@@ -4,94 +4,13 @@
 #include "look/text.h"
 #include "overlay/city_painters.h"
 #include "overlay/overlay_parts.h"
-#include "sentences.h"
 
 namespace remparts::panel {
 namespace {
 
 constexpr double cellInset = 0.055;
-constexpr double labelDistance = 1.68;  // beyond the cells that can be free at the rim
-
-struct Bounds {
-    int west = 0, east = 0, south = 0, north = 0;
-};
-
-Bounds boundsOf(const engine::Board& board) {
-    Bounds bounds{board.tiles()[0].position.x, board.tiles()[0].position.x, board.tiles()[0].position.y,
-                  board.tiles()[0].position.y};
-    for (const engine::PlacedTile& tile : board.tiles()) {
-        bounds.west = std::min(bounds.west, tile.position.x);
-        bounds.east = std::max(bounds.east, tile.position.x);
-        bounds.south = std::min(bounds.south, tile.position.y);
-        bounds.north = std::max(bounds.north, tile.position.y);
-    }
-    return bounds;
-}
-
-struct Label {
-    model::TablePoint at;
-    QString text;
-};
-
-std::optional<QRectF> labelBox(const OverlayCanvas& canvas, const Label& label) {
-    const auto point = canvas.at(label.at);
-    if (!point) return std::nullopt;
-    const QRectF box(point->x() - 14, point->y() - 10, 28, 20);
-    const bool covered = std::any_of(canvas.taken.begin(), canvas.taken.end(),
-                                     [&](const QRectF& other) { return other.intersects(box); });
-    return covered || !canvas.view.contains(box) ? std::nullopt : std::optional(box);
-}
-
-// Of two opposite sides of the city the one with more labels in sight; nearer to the eye when that is the same.
-void paintBetterSide(const OverlayCanvas& canvas, const std::vector<Label>& first, const std::vector<Label>& second) {
-    std::vector<std::pair<QRectF, QString>> best;
-    double nearest = 0;
-    for (const std::vector<Label>& side : {first, second}) {
-        std::vector<std::pair<QRectF, QString>> seen;
-        double lowest = 0;
-        for (const Label& label : side) {
-            const auto box = labelBox(canvas, label);
-            if (!box) continue;
-            seen.emplace_back(*box, label.text);
-            lowest = std::max(lowest, box->y());
-        }
-        if (seen.size() < best.size() || (seen.size() == best.size() && lowest <= nearest + 8)) continue;
-        best = seen;
-        nearest = lowest;
-    }
-    for (const auto& [box, text] : best) {
-        drawText(canvas.painter, box.translated(0, 1), text,
-                 {TextSize::Small, true, QColor(30, 15, 0, 120), Qt::AlignCenter});
-        drawText(canvas.painter, box, text, {TextSize::Small, true, QColor(255, 240, 210, 190), Qt::AlignCenter});
-    }
-}
-
-QString letters(const QString& place) {
-    const auto digit =
-        std::find_if(place.begin(), place.end(), [](QChar c) { return c.isDigit() || c == u'-' || c == u'−'; });
-    return place.left(digit - place.begin());
-}
 
 }  // namespace
-
-void paintCoordinates(OverlayCanvas& canvas, const engine::GameState& state) {
-    if (state.board.isEmpty()) return;
-    const Bounds b = boundsOf(state.board);
-    std::vector<Label> south, north, west, east;
-    for (int x = b.west; x <= b.east; ++x) {
-        const QString text = letters(model::sentences::place({x, 0}));
-        south.push_back({{static_cast<double>(x), b.south - labelDistance}, text});
-        north.push_back({{static_cast<double>(x), b.north + labelDistance}, text});
-    }
-    for (int y = b.south; y <= b.north; ++y) {
-        const QString place = model::sentences::place({0, y});
-        const QString text = place.mid(letters(place).size());
-        west.push_back({{b.west - labelDistance, static_cast<double>(y)}, text});
-        east.push_back({{b.east + labelDistance, static_cast<double>(y)}, text});
-    }
-    paintBetterSide(canvas, south, north);
-    paintBetterSide(canvas, west, east);
-}
 
 void paintCells(OverlayCanvas& canvas, const model::Highlights& highlights) {
     for (const engine::Position& cell : highlights.possibleCells) {

@@ -11,8 +11,6 @@
 
 namespace remparts::panel {
 
-/// Letters and numbers of the places along two sides of the city.
-void paintCoordinates(OverlayCanvas& canvas, const engine::GameState& state);
 /// Cells where the tile in hand fits, and a frame round the ghost.
 void paintCells(OverlayCanvas& canvas, const model::Highlights& highlights);
 /// A refused cell, crossed out.
