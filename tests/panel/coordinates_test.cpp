@@ -19,13 +19,15 @@ panel::Projection seen(double pixelsPerCell, int degrees = 0) {
         const double angle = degrees * std::numbers::pi / 180;
         const double x = at.x * pixelsPerCell;
         const double y = -at.y * pixelsPerCell;
-        return view.center() + QPointF(x * std::cos(angle) - y * std::sin(angle),
-                                       x * std::sin(angle) + y * std::cos(angle));
+        return view.center() +
+               QPointF(x * std::cos(angle) - y * std::sin(angle), x * std::sin(angle) + y * std::cos(angle));
     }};
 }
 
 struct City {
-    City() { REQUIRE(game.playUntil([](const engine::GameState& s) { return s.board.tiles().size() == 14; })); }
+    City() {
+        REQUIRE(game.playUntil([](const engine::GameState& s) { return s.board.tiles().size() == 14; }));
+    }
     [[nodiscard]] std::vector<panel::EdgeName> names(const panel::Projection& projection) const {
         return panel::edgeNames(projection, view, game.session.state().board, game.turn.highlights().ghost);
     }

@@ -49,8 +49,7 @@ KeyGroup historyKeys() {
 
 KeyGroup sightKeys() {
     return {Words::tr("What is to be seen"),
-            {shortcuts({Qt::Key_F}, Words::tr("the whole table")),
-             shortcuts({Qt::Key_L}, Words::tr("the last move")),
+            {shortcuts({Qt::Key_F}, Words::tr("the whole table")), shortcuts({Qt::Key_L}, Words::tr("the last move")),
              shortcuts({Qt::Key_M}, Words::tr("the map, from above")),
              shortcuts({Qt::Key_B}, Words::tr("names of columns and rows")),
              shortcuts({Qt::Key_O}, Words::tr("layers over the city, each with a legend")),
@@ -71,8 +70,8 @@ KeyGroup inspectionKeys() {
 
 KeyGroup gameKeys() {
     return {Words::tr("Game and files"),
-            {shortcuts({QKeySequence::New}, Words::tr("new game")), shortcuts({QKeySequence::Open}, Words::tr("open")),
-             shortcuts({QKeySequence::Save}, Words::tr("save")),
+            {shortcuts({QKeySequence::New}, Words::tr("new game")),
+             shortcuts({QKeySequence::Open}, Words::tr("open")), shortcuts({QKeySequence::Save}, Words::tr("save")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, Words::tr("save under another name")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, Words::tr("look at a saved city")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, Words::tr("save a picture")),

@@ -87,7 +87,7 @@ void TableActions::makeList(QAction* hide) {
 }
 
 void TableActions::makeNames(Preferences& preferences) {
-    m_names = add(tr("Names of columns and rows"), {Qt::Key_B});
+    m_names = add([] { return tr("Names of columns and rows"); }, {Qt::Key_B});
     m_names->setCheckable(true);
     const auto show = [this, &preferences] {
         m_names->setChecked(preferences.showsCoordinates());
