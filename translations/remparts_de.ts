@@ -46,15 +46,191 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Remparts</source>
+        <source>Your turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Arrows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;table cellpadding=&apos;3&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Arrows&lt;/b&gt;&lt;/td&gt;&lt;td&gt;to the next place or spot&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;R&lt;/b&gt;, &lt;b&gt;Shift+R&lt;/b&gt;&lt;/td&gt;&lt;td&gt;turn the tile&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Enter&lt;/b&gt;&lt;/td&gt;&lt;td&gt;lay the tile, take the spot&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt;&lt;/td&gt;&lt;td&gt;choose a pile, a spot or an end of the wall&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Space&lt;/b&gt;&lt;/td&gt;&lt;td&gt;pass&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+Z&lt;/b&gt;, &lt;b&gt;Ctrl+Shift+Z&lt;/b&gt;&lt;/td&gt;&lt;td&gt;undo, redo&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+Left&lt;/b&gt;, &lt;b&gt;Ctrl+Right&lt;/b&gt;&lt;/td&gt;&lt;td&gt;an action back, an action on&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+Shift+Left&lt;/b&gt;, &lt;b&gt;Right&lt;/b&gt;&lt;/td&gt;&lt;td&gt;to the scoring before, to the next&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;P&lt;/b&gt;&lt;/td&gt;&lt;td&gt;play from here, stop&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F&lt;/b&gt;, &lt;b&gt;L&lt;/b&gt;, &lt;b&gt;M&lt;/b&gt;&lt;/td&gt;&lt;td&gt;whole table, last move, map&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;O&lt;/b&gt;&lt;/td&gt;&lt;td&gt;layers over the city, each with a legend&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;I&lt;/b&gt;&lt;/td&gt;&lt;td&gt;look at the city: views, walking, times of day&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;H&lt;/b&gt;&lt;/td&gt;&lt;td&gt;hide and show all but the table&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;V&lt;/b&gt;&lt;/td&gt;&lt;td&gt;how fast things move: the next speed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+N&lt;/b&gt;, &lt;b&gt;Ctrl+O&lt;/b&gt;, &lt;b&gt;Ctrl+S&lt;/b&gt;&lt;/td&gt;&lt;td&gt;new game, open, save&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;Ctrl+Shift+O&lt;/b&gt;, &lt;b&gt;Ctrl+Shift+S&lt;/b&gt;&lt;/td&gt;&lt;td&gt;look at a city, save a picture&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;F11&lt;/b&gt;, &lt;b&gt;Ctrl+Q&lt;/b&gt;&lt;/td&gt;&lt;td&gt;full screen, quit&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;</source>
+        <source>to the next place or spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the next control, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn the tile right, left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the tile, take the spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a pile, a spot or an end of the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list of all that can be done now, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back and forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an action on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the scoring before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the next scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play from here, stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map, from above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of columns and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers over the city, each with a legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hide and show all but the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how fast things move: the next speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at the city: views, walking, times of day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn the city slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk, once on a street; Shift runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climb the wall, and down again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rise from the street, back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at a saved city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2675,6 +2851,10 @@
         <source>Tiles left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Names of columns and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::app::TablePage</name>
@@ -3282,6 +3462,29 @@
     </message>
     <message>
         <source>hide all this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::KeyLineView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys and what they do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
