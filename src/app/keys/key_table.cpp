@@ -52,6 +52,7 @@ KeyGroup sightKeys() {
             {shortcuts({Qt::Key_F}, Words::tr("the whole table")), shortcuts({Qt::Key_L}, Words::tr("the last move")),
              shortcuts({Qt::Key_M}, Words::tr("the map, from above")),
              shortcuts({Qt::Key_B}, Words::tr("names of columns and rows")),
+             shortcuts({Qt::Key_T}, Words::tr("tiles that can still be drawn, and where they fit")),
              shortcuts({Qt::Key_O}, Words::tr("layers over the city, each with a legend")),
              shortcuts({Qt::Key_H}, Words::tr("hide and show all but the table")),
              shortcuts({Qt::Key_V}, Words::tr("how fast things move: the next speed")),

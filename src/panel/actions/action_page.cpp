@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "actions/action_view.h"
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/labels.h"
 
@@ -16,8 +17,8 @@ QHBoxLayout* headRow(TextLabel* title, Button* close) {
     return row;
 }
 
-QWidget* wrapped(const QString& text) {
-    auto* label = new TextLabel(text, TextSize::Small, false, TextLabel::Tone::Soft);
+TextLabel* helpLine() {
+    auto* label = new TextLabel({}, TextSize::Small, false, TextLabel::Tone::Soft);
     label->setWrapped(true);
     return label;
 }
@@ -31,17 +32,21 @@ ActionPage::ActionPage(model::Session& session, model::TurnModel& turn, model::A
       m_turn(turn),
       m_ask(new TextLabel({}, TextSize::Body, true)),
       m_list(new ActionView(actions)) {
-    setAccessibleName(tr("What can be done"));
     m_ask->setWrapped(true);
     auto* close = new Button({}, Button::Kind::Quiet, Icon::Close);
-    close->setAccessibleName(tr("Close the list"));
-    close->setToolTip(tr("Close the list  Esc"));
+    auto* help = helpLine();
+    model::keepSaid(this, [this, close, help] {
+        setAccessibleName(tr("What can be done"));
+        close->setAccessibleName(tr("Close the list"));
+        close->setToolTip(tr("Close the list  Esc"));
+        help->setText(tr("Up and Down move, typing finds a place, Enter plays it."));
+    });
 
     auto* head = new QVBoxLayout;
     head->setContentsMargins(spaceL, spaceM, spaceS, spaceS);
     head->setSpacing(spaceXs);
     head->addLayout(headRow(m_ask, close));
-    head->addWidget(wrapped(tr("Up and Down move, typing finds a place, Enter plays it.")));
+    head->addWidget(help);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 0, 0, 0);
     column->setSpacing(0);
