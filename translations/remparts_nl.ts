@@ -233,6 +233,10 @@
         <source>quit</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>tiles that can still be drawn, and where they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
