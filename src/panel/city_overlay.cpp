@@ -229,7 +229,7 @@ void CityOverlay::paintNames(OverlayCanvas& canvas) const {
 void CityOverlay::paintCity(OverlayCanvas& canvas) const {
     paintCells(canvas, m_turn.highlights());
     paintScored(canvas);
-    paintSpotlight(canvas, state, m_spotlight);
+    paintSpotlight(canvas, m_session.state(), m_spotlight);
     paintPointed(canvas);
     switch (m_turn.decision().phase) {
         case engine::Phase::Follower:
@@ -257,7 +257,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     OverlayCanvas canvas{painter, m_projection, rect(), m_controls->boxes()};
     paintNames(canvas);
     if (playsKids(m_session)) {
-        paintSpotlight(canvas, state, m_spotlight);
+        paintSpotlight(canvas, m_session.state(), m_spotlight);
         paintPointed(canvas);
         m_kids->paint(canvas);
     } else {
