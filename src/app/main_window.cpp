@@ -28,6 +28,7 @@
 #include "preferences/settings_dialog.h"
 #include "setup_page.h"
 #include "start_page.h"
+#include "statistics/statistics_desk.h"
 #include "table/history_actions.h"
 #include "table/inspection.h"
 #include "table/table_actions.h"
@@ -105,6 +106,7 @@ void MainWindow::makeMenu() {
     QAction* settings = addCommand({Qt::CTRL | Qt::Key_Comma}, &MainWindow::showSettings);
     QAction* fullScreen = addCommand({Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
+    auto* statistics = new StatisticsDesk(m_session, m_table->side(), m_settings, *this);
     auto* strict = new StrictAction(*m_preferences, this);
     QAction* gallery = addCommand({Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
     model::keepSaid(this, [=] {
@@ -118,8 +120,8 @@ void MainWindow::makeMenu() {
         gallery->setText(tr("Look at a city"));
     });
     m_table->overlay().setActions({setup, open, gallery, m_files->saveAction(), m_files->saveAsAction(),
-                                   m_pictures->action(), takeHome, start, m_motion->menuAction(), strict, settings,
-                                   keys, fullScreen, quit});
+                                   m_pictures->action(), takeHome, statistics->action(), start,
+                                   m_motion->menuAction(), strict, settings, keys, fullScreen, quit});
 }
 
 void MainWindow::connectPages() {

@@ -13,17 +13,6 @@ namespace {
 
 using sentences::Text;
 
-PointsKind kindOf(const engine::ScoreBreakdown& score) {
-    return std::visit(Overloaded{
-                          [](const engine::StreetScore&) { return PointsKind::Streets; },
-                          [](const engine::MarketScore&) { return PointsKind::Markets; },
-                          [](const engine::TowerScore&) { return PointsKind::Towers; },
-                          [](const engine::ResidentialScore&) { return PointsKind::Residential; },
-                          [](const engine::GuardScore&) { return PointsKind::Guards; },
-                      },
-                      score);
-}
-
 QString stationTitle(const QString& name, PointsKind kind) {
     switch (kind) {
         case PointsKind::Streets:
@@ -105,6 +94,17 @@ std::vector<ResultRow> tableOf(const engine::Game& game, const Scorings& scoring
 }
 
 }  // namespace
+
+PointsKind kindOf(const engine::ScoreBreakdown& score) {
+    return std::visit(Overloaded{
+                          [](const engine::StreetScore&) { return PointsKind::Streets; },
+                          [](const engine::MarketScore&) { return PointsKind::Markets; },
+                          [](const engine::TowerScore&) { return PointsKind::Towers; },
+                          [](const engine::ResidentialScore&) { return PointsKind::Residential; },
+                          [](const engine::GuardScore&) { return PointsKind::Guards; },
+                      },
+                      score);
+}
 
 FinalScoring finalScoring(const engine::Game& game) {
     if (game.setup().tiles->game() != engine::GameKind::City) return {};

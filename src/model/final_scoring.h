@@ -11,6 +11,7 @@ namespace remparts::model {
 
 enum class PointsKind { Streets, Markets, Towers, Residential, Guards };
 inline constexpr int pointsKindCount = 5;
+[[nodiscard]] PointsKind kindOf(const engine::ScoreBreakdown& score);
 
 /// One station of the walk: what one player gets at the end for one kind.
 struct FinalStation {

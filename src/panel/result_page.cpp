@@ -74,23 +74,30 @@ QWidget* ResultPage::buildTable() {
     auto* newGame = new Button({}, Button::Kind::Primary, Icon::Again);
     auto* city = new Button({}, Button::Kind::Secondary, Icon::Gate);
     auto* save = new Button({}, Button::Kind::Secondary, Icon::Save);
+    auto* statistics = new Button({}, Button::Kind::Secondary, Icon::Chart);
     model::keepSaid(this, [=] {
         newGame->setName(tr("New game"));
         city->setName(tr("Back to the city"));
         save->setName(tr("Save"));
+        statistics->setName(tr("Statistics"));
     });
     connect(newGame, &Button::clicked, this, &ResultPage::newGameRequested);
     connect(city, &Button::clicked, this, &ResultPage::cityRequested);
     connect(save, &Button::clicked, this, &ResultPage::saveRequested);
+    connect(statistics, &Button::clicked, this, &ResultPage::statisticsRequested);
     auto* row = buttonRow();
     row->addWidget(newGame);
     row->addWidget(city);
-    row->addWidget(save);
     row->addStretch();
+    auto* keepRow = buttonRow();
+    keepRow->addWidget(statistics);
+    keepRow->addWidget(save);
+    keepRow->addStretch();
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spaceM);
     column->addWidget(m_table, 1);
+    column->addLayout(keepRow);
     column->addLayout(row);
     return page;
 }

@@ -38,6 +38,7 @@ class ResultPage : public QWidget {
     void newGameRequested();
     void cityRequested();
     void saveRequested();
+    void statisticsRequested();
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -1,8 +1,11 @@
 #include "gallery_score.h"
 
+#include <QTest>
+
 #include "left/left_page.h"
 #include "panel_support.h"
 #include "side_panel.h"
+#include "statistics/statistics_page.h"
 
 namespace remparts::test {
 namespace {
@@ -46,10 +49,31 @@ void saveLeftPages(const Save& save) {
     saveLeft(save, kids, QStringLiteral("left_kids"), {1280, 700}, true, false);
 }
 
+void saveStatistics(const Save& save, GameTable& game, const QString& name, QSize size) {
+    panel::StatisticsPage page;
+    present(page, size);
+    page.showStatistics(game.session.game());
+    for (int turn = 0; turn < 600 && !page.statistics().luck() && game.session.gameKind() == engine::GameKind::City;
+         ++turn)
+        QTest::qWait(50);
+    save(page, name, size);
+}
+
+void saveAllStatistics(const Save& save) {
+    GameTable city({"Anna", "Benjamin", "Maximiliane-Charlott", "Ole"}, 3);
+    city.playOut();
+    saveStatistics(save, city, QStringLiteral("statistics"), {520, 1200});
+    saveStatistics(save, city, QStringLiteral("statistics_small"), {440, 700});
+    GameTable kids(wideNames(3), 5, engine::GameKind::Kids);
+    kids.playOut();
+    saveStatistics(save, kids, QStringLiteral("statistics_kids"), {520, 900});
+}
+
 }  // namespace
 
 void saveScoreParts(const Save& save) {
     saveLeftPages(save);
+    saveAllStatistics(save);
     GameTable start(wideNames(4), 5);
     savePanel(save, start, QStringLiteral("score_start"), {1440, 900});
     savePanel(save, start, QStringLiteral("score_low_track"), {1024, 700}, {QStringLiteral("players")});

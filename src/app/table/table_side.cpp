@@ -8,6 +8,7 @@
 #include "side/player_rows.h"
 #include "side/score_track.h"
 #include "side_panel.h"
+#include "statistics/statistics_page.h"
 
 namespace remparts::app {
 
@@ -21,15 +22,20 @@ TableSide::TableSide(model::Session& session, model::TurnModel& turn, model::Pla
       m_actions(new panel::ActionPage(session, turn, actions)),
       m_kidsPanel(new panel::KidsPanel(session, turn, players, log, show)),
       m_kidsResult(new panel::KidsResultPage),
-      m_left(new panel::LeftPage(session, turn, left)) {
+      m_left(new panel::LeftPage(session, turn, left)),
+      m_statistics(new panel::StatisticsPage) {
     for (QWidget* page :
          {static_cast<QWidget*>(m_cityPanel), static_cast<QWidget*>(m_cityResult), static_cast<QWidget*>(m_kidsPanel),
-          static_cast<QWidget*>(m_kidsResult), static_cast<QWidget*>(m_left), static_cast<QWidget*>(m_actions)})
+          static_cast<QWidget*>(m_kidsResult), static_cast<QWidget*>(m_left), static_cast<QWidget*>(m_actions),
+          static_cast<QWidget*>(m_statistics)})
         addWidget(page);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_cityPanel->follow(show);
     connectCity();
     connectKids();
+    connect(m_cityResult, &panel::ResultPage::statisticsRequested, this, &TableSide::showStatistics);
+    connect(m_kidsResult, &panel::KidsResultPage::statisticsRequested, this, &TableSide::showStatistics);
+    connect(m_statistics, &panel::StatisticsPage::closeRequested, this, &TableSide::closeStatistics);
     connect(m_left, &panel::LeftPage::closeRequested, this, [this] { emit leftRequested(false); });
 }
 
@@ -91,7 +97,7 @@ void TableSide::showPanel() {
 }
 
 bool TableSide::showsResult() const {
-    return currentWidget() == m_cityResult || currentWidget() == m_kidsResult;
+    return currentWidget() == m_cityResult || currentWidget() == m_kidsResult || currentWidget() == m_statistics;
 }
 
 void TableSide::setLeftOpen(bool open) {
@@ -116,6 +122,20 @@ void TableSide::showResult() {
     }
     setCurrentWidget(page);
     page->setFocus();
+}
+
+void TableSide::showStatistics() {
+    m_statistics->showStatistics(m_session.game());
+    setCurrentWidget(m_statistics);
+    m_statistics->setFocus();
+}
+
+// Back to where they came from: of a finished position to its result, without its walk from the beginning.
+void TableSide::closeStatistics() {
+    if (!m_session.state().isOver()) return emit cityRequested();
+    QWidget* page = playsKids() ? static_cast<QWidget*>(m_kidsResult) : m_cityResult;
+    showResult();
+    if (page == m_cityResult) m_cityResult->skip();
 }
 
 }  // namespace remparts::app

@@ -19,6 +19,7 @@ class KidsResultPage;
 class LeftPage;
 class ResultPage;
 class SidePanel;
+class StatisticsPage;
 }  // namespace remparts::panel
 
 namespace remparts::app {
@@ -36,6 +37,7 @@ class TableSide : public QStackedWidget {
     [[nodiscard]] panel::ActionPage& actions() { return *m_actions; }
     /// Whether the list of actions stands in the place of the panel.
     [[nodiscard]] bool listsActions() const { return m_listsActions; }
+    [[nodiscard]] panel::StatisticsPage& statistics() { return *m_statistics; }
     [[nodiscard]] panel::KidsPanel& kidsPanel() { return *m_kidsPanel; }
     [[nodiscard]] panel::KidsResultPage& kidsResult() { return *m_kidsResult; }
     /// Where a player's points and followers are seen in the panel of The City, in `page`: in the list of players,
@@ -54,6 +56,8 @@ class TableSide : public QStackedWidget {
     void setLeftOpen(bool open);
     /// The result of the session's game, which must be over.
     void showResult();
+    /// The whole line on the table in numbers.
+    void showStatistics();
 
   signals:
     void resultRequested();
@@ -76,6 +80,7 @@ class TableSide : public QStackedWidget {
   private:
     void connectCity();
     void connectKids();
+    void closeStatistics();
     [[nodiscard]] bool playsKids() const;
     [[nodiscard]] bool showsResult() const;
 
@@ -87,6 +92,7 @@ class TableSide : public QStackedWidget {
     panel::KidsResultPage* m_kidsResult = nullptr;
     bool m_listsActions = false;
     panel::LeftPage* m_left = nullptr;
+    panel::StatisticsPage* m_statistics = nullptr;
     bool m_leftOpen = false;
 };
 

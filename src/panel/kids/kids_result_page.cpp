@@ -53,15 +53,18 @@ QWidget* KidsResultPage::buildButtons() {
     auto* again = new SymbolButton({}, Icon::Play, Kind::Primary, Shape::Tile);
     auto* city = new SymbolButton({}, Icon::Eye, Kind::Secondary, Shape::Tile);
     auto* save = new SymbolButton({}, Icon::Save, Kind::Secondary, Shape::Tile);
+    auto* statistics = new SymbolButton({}, Icon::Chart, Kind::Secondary, Shape::Tile);
     model::keepSaid(this, [=] {
         again->setName(tr("New game"));
         city->setName(tr("Look at the table"));
         save->setName(tr("Save"));
+        statistics->setName(tr("Statistics"));
     });
     connect(again, &QAbstractButton::clicked, this, &KidsResultPage::newGameRequested);
     connect(city, &QAbstractButton::clicked, this, &KidsResultPage::cityRequested);
     connect(save, &QAbstractButton::clicked, this, &KidsResultPage::saveRequested);
-    for (SymbolButton* button : {again, city, save}) row->addWidget(button);
+    connect(statistics, &QAbstractButton::clicked, this, &KidsResultPage::statisticsRequested);
+    for (SymbolButton* button : {again, city, statistics, save}) row->addWidget(button);
     return buttons;
 }
 

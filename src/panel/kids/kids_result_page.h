@@ -29,6 +29,7 @@ class KidsResultPage : public QWidget {
     void newGameRequested();
     void cityRequested();
     void saveRequested();
+    void statisticsRequested();
 
   protected:
     void paintEvent(QPaintEvent* event) override;

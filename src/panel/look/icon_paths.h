@@ -58,6 +58,8 @@ namespace remparts::panel::paths {
 [[nodiscard]] QPainterPath previousScoring();
 /// Three tiles, and the place of a fourth.
 [[nodiscard]] QPainterPath tilesLeft();
+/// Bars of three heights on a ground line.
+[[nodiscard]] QPainterPath chart();
 /// A line that leaves another.
 [[nodiscard]] QPainterPath branch();
 /// Three sliders.

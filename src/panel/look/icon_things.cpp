@@ -63,6 +63,14 @@ QPainterPath tilesLeft() {
     return shape;
 }
 
+QPainterPath chart() {
+    QPainterPath shape = box(2, 20, 20, 2, 1);
+    shape.addPath(box(4, 12, 4, 7, 1));
+    shape.addPath(box(10, 7, 4, 12, 1));
+    shape.addPath(box(16, 3, 4, 16, 1));
+    return shape;
+}
+
 QPainterPath setAside() {
     return stroked(box(4, 4, 16, 16, 2), 2).united(lines({{{8, 16}, {16, 8}}}, 2.1));
 }

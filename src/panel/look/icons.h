@@ -50,6 +50,7 @@ enum class Icon {
     Branch,
     TilesLeft,
     Settings,
+    Chart,
 };
 
 /// In a box of 24 × 24, to be filled.
