@@ -52,7 +52,6 @@ KeySheet::KeySheet(const std::vector<KeyGroup>& groups, QWidget* parent)
       m_content(new QWidget),
       m_columnWidth(columnWidth()) {
     setWindowTitle(tr("Keys"));
-    setPalette(themePalette(theme().dark));
     m_content->setLayout(m_columns);
     m_columns->setContentsMargins(spaceXl, 0, spaceXl, 0);
     m_columns->setSpacing(spaceXl);
