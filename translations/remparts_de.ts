@@ -2107,6 +2107,30 @@
         <source>Tile %1 fitted nowhere and was set aside (C2.5). %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Longest street: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest market: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest residential area: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest road: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody scored it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody’s figure is on it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -2136,6 +2160,33 @@
     </message>
     <message>
         <source>The tiles lie in one to four piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>%1: the table could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being worked out …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 points a draw, as could be expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 points a draw where %3 could be expected, lucky by %4 points in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 points a draw where %3 could be expected, unlucky by %4 points in all.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2795,6 +2846,29 @@
     </message>
     <message>
         <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::app::StatisticsDesk</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remparts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were not saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3568,6 +3642,10 @@
         <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::KidsResultRows</name>
@@ -3861,6 +3939,10 @@
         <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::ResultTable</name>
@@ -4087,6 +4169,17 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::SourceChart</name>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 in all: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::StacksPart</name>
     <message>
         <source>Left in the stacks</source>
@@ -4164,6 +4257,49 @@
     </message>
     <message>
         <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck of the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a drawn tile could bring its player at once, in points, against the average of all tiles that could have come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a table (CSV) …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures placed, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by source, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2; %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
