@@ -37,8 +37,6 @@ class LogModel : public QAbstractListModel {
     }
     /// The rule behind a row; null where it has none.
     [[nodiscard]] const Rule* rule(const QModelIndex& index) const;
-    /// Says everything again in the language that is spoken now.
-    void retranslate() { catchUp(); }
 
   private:
     void catchUp();

@@ -5,6 +5,7 @@
 #include "language/spoken.h"
 #include "look/scroll.h"
 #include "look/text.h"
+#include "score/points_now_part.h"
 #include "side/hand_card.h"
 #include "side/lap_card.h"
 #include "side/log_view.h"
@@ -16,6 +17,8 @@
 
 namespace remparts::panel {
 namespace {
+
+constexpr int tallFrom = 1000;
 
 QWidget* inBox(ScoreTrack* track) {
     auto* box = new QWidget;
@@ -39,6 +42,7 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
       m_parts(new ScoreParts),
       m_track(new ScoreTrack(players)),
       m_trackBox(inBox(m_track)),
+      m_points(new PointsNowPart(session)),
       m_log(new LogView(log)) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -48,6 +52,7 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
          {static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_laps), static_cast<QWidget*>(m_supplies),
           static_cast<QWidget*>(m_parts), static_cast<QWidget*>(m_rows), m_trackBox})
         column->addWidget(part);
+    column->addWidget(m_points);
     column->addWidget(m_log, 1);
     column->addStretch(0);
 
@@ -64,6 +69,10 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
     connect(m_supplies, &SupplyStrip::setAsideRequested, this, [this] { emit leftRequested(true); });
     connect(m_parts, &ScoreParts::changed, this, &SidePanel::showParts);
     connect(m_parts, &ScoreParts::chosen, this, [this] { emit hiddenPartsChosen(m_parts->hidden()); });
+    connect(m_points, &PointsNowPart::openChanged, this, [this](bool open) {
+        showParts();
+        emit pointsNowChanged(open);
+    });
     connect(&session, &model::Session::changed, this, &SidePanel::refresh);
     connect(&turn, &model::TurnModel::changed, this, &SidePanel::refresh);
     model::keepSaid(this, [this] { setAccessibleName(tr("Game")); });
@@ -73,21 +82,37 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
 
 void SidePanel::fold(QSize window) {
     setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
+    m_isSmall = window.width() < narrowBelow || window.height() < lowBelow;
+    m_isTall = window.height() >= tallFrom;
     m_parts->setLow(window.height() < lowBelow);
     m_log->setFolded(window.width() < narrowBelow);
+    showParts();
 }
 
 void SidePanel::follow(const model::TableShow& show) {
     m_track->follow(m_session, show);
+    m_points->follow(show);
 }
 
 void SidePanel::setHiddenParts(const QStringList& parts) {
     m_parts->setHidden(parts);
 }
 
+void SidePanel::setPointsNow(bool open) {
+    m_points->setOpen(open);
+}
+
+bool SidePanel::showsPointsNow() const {
+    return m_points->isOpen();
+}
+
+// The points now take the place of the log in a small window, and of the track beside the players in one that is not
+// tall, so that they push nothing out.
 void SidePanel::showParts() {
+    const bool points = m_points->isOpen();
     m_rows->setVisible(m_parts->showsPlayers());
-    m_trackBox->setVisible(m_parts->showsTrack());
+    m_trackBox->setVisible(m_parts->showsTrack() && (!points || m_isTall || !m_parts->showsPlayers()));
+    m_log->setVisible(!points || !m_isSmall);
 }
 
 void SidePanel::refresh() {

@@ -14,6 +14,7 @@ class HandCard;
 class LapCard;
 class LogView;
 class PlayerRows;
+class PointsNowPart;
 class ScoreParts;
 class ScoreTrack;
 class SupplyStrip;
@@ -29,6 +30,9 @@ class SidePanel : public QWidget {
     void fold(QSize window);
     /// Figures walk along the track as the show pays their points. It must live longer.
     void follow(const model::TableShow& show);
+    /// What the game would end with now, on demand. It stays shut in strict mode and when the game is over.
+    void setPointsNow(bool open);
+    [[nodiscard]] bool showsPointsNow() const;
     [[nodiscard]] const PlayerRows& players() const { return *m_rows; }
     [[nodiscard]] const ScoreTrack& track() const { return *m_track; }
     /// What of players and track is hidden, in words to keep (ScoreParts::hidden).
@@ -42,6 +46,7 @@ class SidePanel : public QWidget {
     void placeActivated(const remparts::model::Spotlight& light);
     /// What is to be lit in the city while a row is pointed at (CityOverlay::setSpotlight).
     void lit(const remparts::model::Spotlight& light);
+    void pointsNowChanged(bool open);
     /// The game is over and the result is asked for again.
     void resultRequested();
     /// The list of what is left is wanted; `setAside` tells whether it is for what fitted nowhere.
@@ -65,7 +70,10 @@ class SidePanel : public QWidget {
     ScoreParts* m_parts = nullptr;
     ScoreTrack* m_track = nullptr;
     QWidget* m_trackBox = nullptr;
+    PointsNowPart* m_points = nullptr;
     LogView* m_log = nullptr;
+    bool m_isSmall = false;
+    bool m_isTall = false;
 };
 
 }  // namespace remparts::panel

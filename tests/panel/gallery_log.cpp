@@ -39,6 +39,17 @@ void saveLog(const Save& save) {
         saveRow(save, game, rule, QStringLiteral("log_"), {1440, 900});
         saveRow(save, game, rule, QStringLiteral("log_small_"), {1024, 700});
     }
+    for (const std::vector<std::string>& names :
+         {std::vector<std::string>{"Anna", "Ben", "Cleo", "Dan"}, wideNames(4)})
+        for (const QSize window : {QSize(1024, 700), QSize(1280, 720), QSize(1280, 800), QSize(1440, 1000)}) {
+            GameTable now(names, 5);
+            now.playUntil(engine::Phase::Tile, 36);
+            panel::SidePanel side(now.session, now.turn, now.players, now.log);
+            side.fold(window);
+            side.setPointsNow(true);
+            save(side, QStringLiteral("points_%1_%2").arg(window.height()).arg(names[0].size()),
+                 {side.width(), window.height()});
+        }
     GameTable kids({"Mia", "Tom"}, 3, engine::GameKind::Kids);
     kids.playOut();
     panel::LogView log(kids.log);

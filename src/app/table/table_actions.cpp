@@ -10,6 +10,7 @@
 #include "table/layer_desk.h"
 #include "table/left_desk.h"
 #include "table/table_page.h"
+#include "table/table_side.h"
 
 namespace remparts::app {
 
@@ -19,6 +20,7 @@ TableActions::TableActions(model::Session& session, TablePage& table, MotionSett
     makeCamera();
     makeViews();
     makeNames(preferences);
+    makePoints();
     makeMotion(motion);
     connect(&session, &model::Session::changed, this, &TableActions::refresh);
     connect(&table.inspection(), &Inspection::changed, this, &TableActions::refresh);
@@ -100,6 +102,24 @@ void TableActions::makeNames(Preferences& preferences) {
     show();
 }
 
+void TableActions::makePoints() {
+    m_points = add([] { return tr("Points now"); }, {Qt::Key_N});
+    m_points->setCheckable(true);
+    connect(m_points, &QAction::triggered, &m_table, [this](bool on) {
+        if (on && m_session.isStrict())
+            m_table.tell(tr("Strict mode: nobody is told what the points would be"));
+        else if (on && m_session.hasGame() && m_session.state().isOver())
+            m_table.tell(tr("The game is over: the result tells all points"));
+        if (on) {  // they lie in the place of the panel
+            m_table.left().setOpen(false);
+            m_table.setListsActions(false);
+        }
+        m_table.side().setPointsNow(on);
+        m_points->setChecked(m_table.side().showsPointsNow());
+    });
+    connect(&m_table.side(), &TableSide::pointsNowChanged, m_points, &QAction::setChecked);
+}
+
 void TableActions::makeMotion(MotionSetting& motion) {
     m_table.setMotion(motion.motion());
     connect(&motion, &MotionSetting::changed, &m_table, qOverload<model::Motion>(&TablePage::setMotion));
@@ -116,6 +136,7 @@ void TableActions::refresh() {
     m_inspect->setEnabled(playing);
     m_list->setEnabled(plays);
     m_names->setEnabled(plays);
+    m_points->setEnabled(plays);
     m_undo->setEnabled(plays && m_session.canUndo());
     m_redo->setEnabled(plays && m_session.canRedo());
 }

@@ -29,6 +29,7 @@ class TableActions : public QObject {
     void makeViews();
     void makeList(QAction* hide);
     void makeNames(Preferences& preferences);
+    void makePoints();
     void makeMotion(MotionSetting& motion);
     void refresh();
 
@@ -39,6 +40,7 @@ class TableActions : public QObject {
     QAction* m_inspect = nullptr;
     QAction* m_list = nullptr;
     QAction* m_names = nullptr;
+    QAction* m_points = nullptr;
 };
 
 }  // namespace remparts::app

@@ -49,6 +49,7 @@ void TableSide::connectCity() {
     connect(m_cityPanel, &panel::SidePanel::scoringActivated, this, &TableSide::scoringActivated);
     connect(m_cityPanel, &panel::SidePanel::placeActivated, this, &TableSide::placeActivated);
     connect(m_cityPanel, &panel::SidePanel::lit, this, &TableSide::lit);
+    connect(m_cityPanel, &panel::SidePanel::pointsNowChanged, this, &TableSide::pointsNowChanged);
     connect(m_cityResult, &panel::ResultPage::scoringsShown, this, &TableSide::scoringsShown);
     connect(m_cityResult, &panel::ResultPage::cityRequested, this, &TableSide::cityRequested);
     connect(m_cityResult, &panel::ResultPage::newGameRequested, this, &TableSide::newGameRequested);
@@ -59,9 +60,21 @@ void TableSide::connectKids() {
     connect(m_kidsPanel, &panel::KidsPanel::resultRequested, this, &TableSide::resultRequested);
     connect(m_kidsPanel, &panel::KidsPanel::placeActivated, this, &TableSide::placeActivated);
     connect(m_kidsPanel, &panel::KidsPanel::lit, this, &TableSide::lit);
+    connect(m_kidsPanel, &panel::KidsPanel::pointsNowChanged, this, &TableSide::pointsNowChanged);
     connect(m_kidsResult, &panel::KidsResultPage::cityRequested, this, &TableSide::cityRequested);
     connect(m_kidsResult, &panel::KidsResultPage::newGameRequested, this, &TableSide::newGameRequested);
     connect(m_kidsResult, &panel::KidsResultPage::saveRequested, this, &TableSide::saveRequested);
+}
+
+void TableSide::setPointsNow(bool open) {
+    if (playsKids())
+        m_kidsPanel->setPointsNow(open);
+    else
+        m_cityPanel->setPointsNow(open);
+}
+
+bool TableSide::showsPointsNow() const {
+    return playsKids() ? m_kidsPanel->showsPointsNow() : m_cityPanel->showsPointsNow();
 }
 
 bool TableSide::playsKids() const {

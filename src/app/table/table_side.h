@@ -48,6 +48,10 @@ class TableSide : public QStackedWidget {
     /// What of players and track is hidden in the panel of The City, in words to keep.
     void setHiddenParts(const QStringList& parts);
 
+    /// What the game would end with now, in the panel of the session's game; it stays shut where it may not be told.
+    void setPointsNow(bool open);
+    [[nodiscard]] bool showsPointsNow() const;
+
   public slots:
     /// The panel of the session's game, or the list of what is left or of actions in its place.
     void showPanel();
@@ -72,6 +76,7 @@ class TableSide : public QStackedWidget {
     void scoringActivated(int step);
     /// The camera may go to what a row of the log is about.
     void placeActivated(const remparts::model::Spotlight& light);
+    void pointsNowChanged(bool open);
     /// What a row that is pointed at is about; empty when there is none.
     void lit(const remparts::model::Spotlight& light);
     /// The final walk came to these scorings.

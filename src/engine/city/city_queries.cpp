@@ -88,6 +88,12 @@ std::vector<Scored> projectedScorings(const GameState& state) {
     return scorings;
 }
 
+Standings projectedStandings(const GameState& state) {
+    Standings standings{projectedScores(state), {}, state.isOver()};
+    standings.winners = city::winnersOf(standings.scores);
+    return standings;
+}
+
 std::vector<int> tilesLeft(const GameState& state) {
     std::vector<int> left(state.setup->tiles->size());
     const auto& stacks = state.setup->stacks;

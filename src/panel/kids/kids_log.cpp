@@ -6,6 +6,7 @@
 #include "kids/bulb_button.h"
 #include "kids/log_line.h"
 #include "look/tokens.h"
+#include "score/points_now_part.h"
 #include "side/log_view.h"
 
 namespace remparts::panel {
@@ -14,12 +15,14 @@ namespace {
 constexpr int openHeight = 200;
 }
 
-KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, model::TableShow& show, QWidget* parent)
+KidsLog::KidsLog(model::Session& session, model::LogModel& log, model::TurnModel& turn, model::TableShow& show,
+                 QWidget* parent)
     : QWidget(parent),
       m_turn(turn),
       m_show(show),
       m_bulb(new BulbButton),
       m_line(new LogLine(log)),
+      m_points(new PointsNowPart(session)),
       m_view(new LogView(log)) {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(spaceM, 0, spaceM, 0);
@@ -30,12 +33,16 @@ KidsLog::KidsLog(model::LogModel& log, model::TurnModel& turn, model::TableShow&
     column->setContentsMargins(0, spaceXs, 0, spaceXs);
     column->setSpacing(0);
     column->addLayout(row);
+    column->addWidget(m_points);
     column->addWidget(m_view);
+    m_points->follow(show);
+    m_points->setOffered(false);
     m_view->setFixedHeight(openHeight);
     m_view->hide();
     connect(m_view, &LogView::placeActivated, this, &KidsLog::placeActivated);
     connect(m_view, &LogView::lit, this, &KidsLog::lit);
     connect(m_line, &QAbstractButton::toggled, m_view, &QWidget::setVisible);
+    connect(m_line, &QAbstractButton::toggled, m_points, &PointsNowPart::setOffered);
     connect(m_bulb, &QAbstractButton::toggled, this, [this](bool on) {
         if (on == m_turn.hintsRoads()) return;
         m_turn.setHintsRoads(on);

@@ -12,11 +12,16 @@ namespace remparts::panel {
 class BulbButton;
 class LogLine;
 class LogView;
+class PointsNowPart;
 
 class KidsLog : public QWidget {
     Q_OBJECT
   public:
-    KidsLog(model::LogModel& log, model::TurnModel& turn, model::TableShow& show, QWidget* parent = nullptr);
+    KidsLog(model::Session& session, model::LogModel& log, model::TurnModel& turn, model::TableShow& show,
+            QWidget* parent = nullptr);
+
+    /// Who has how many figures left, on demand.
+    [[nodiscard]] PointsNowPart& pointsNow() { return *m_points; }
 
   signals:
     void hintsRoadsChanged(bool on);
@@ -32,6 +37,7 @@ class KidsLog : public QWidget {
     model::TableShow& m_show;
     BulbButton* m_bulb;
     LogLine* m_line;
+    PointsNowPart* m_points;
     LogView* m_view;
 };
 

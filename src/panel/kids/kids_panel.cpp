@@ -14,6 +14,7 @@
 #include "language/spoken.h"
 #include "look/scroll.h"
 #include "look/tokens.h"
+#include "score/points_now_part.h"
 
 namespace remparts::panel {
 namespace {
@@ -48,7 +49,7 @@ KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::Pla
       m_figures(new KidsFigures(session, show)),
       m_hand(new KidsHand(session, turn, show)),
       m_rows(new KidsRows(session, players, show)),
-      m_log(new KidsLog(log, turn, show)) {
+      m_log(new KidsLog(session, log, turn, show)) {
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(1, spaceS, 0, 0);
@@ -67,6 +68,7 @@ KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::Pla
     connect(m_hand, &KidsHand::resultRequested, this, &KidsPanel::resultRequested);
     connect(m_log, &KidsLog::placeActivated, this, &KidsPanel::placeActivated);
     connect(m_log, &KidsLog::lit, this, &KidsPanel::lit);
+    connect(&m_log->pointsNow(), &PointsNowPart::openChanged, this, &KidsPanel::pointsNowChanged);
     connect(m_log, &KidsLog::hintsRoadsChanged, this, &KidsPanel::hintsRoadsChanged);
     const auto showFigures = [this, &session, &show] {
         m_figures->setVisible(playsKids(session) && !isShownOver(session, show));
@@ -88,6 +90,14 @@ void KidsPanel::fold(QSize window) {
     grow(*m_figures, heights.figures, (width - 3 * spaceL) / 2 + spaceL);  // two rows of four squares
     grow(*m_hand, heights.hand, width - 136);                              // a square beside the button
     m_rows->setRowHeight(heights.row);
+}
+
+void KidsPanel::setPointsNow(bool open) {
+    m_log->pointsNow().setOpen(open);
+}
+
+bool KidsPanel::showsPointsNow() const {
+    return m_log->pointsNow().isOpen();
 }
 
 void KidsPanel::setMotion(bool on) {

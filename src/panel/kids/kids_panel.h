@@ -26,6 +26,9 @@ class KidsPanel : public QWidget {
 
     /// Sets the width and the sizes of the parts by the size of the whole window.
     void fold(QSize window);
+    /// Who has how many figures left, on demand. It stays shut in strict mode and when the game is over.
+    void setPointsNow(bool open);
+    [[nodiscard]] bool showsPointsNow() const;
     /// Off: nothing moves by itself.
     void setMotion(bool on);
     [[nodiscard]] QSize sizeHint() const override { return {minimumWidth(), QWidget::sizeHint().height()}; }
@@ -37,6 +40,7 @@ class KidsPanel : public QWidget {
     void hintsRoadsChanged(bool on);
     /// The camera may go to what a row of the log is about.
     void placeActivated(const remparts::model::Spotlight& light);
+    void pointsNowChanged(bool open);
     /// What is to be lit at the table while a row is pointed at (CityOverlay::setSpotlight).
     void lit(const remparts::model::Spotlight& light);
 

@@ -8,8 +8,8 @@ void paintSpotlight(OverlayCanvas& canvas, const engine::GameState& state, const
     const auto tiles = static_cast<std::int32_t>(state.board.tiles().size());
     if (light.feature && light.feature->tile >= tiles) return;  // of a later position: the log follows in a moment
     if (light.feature)
-        paintLitArea(canvas.painter,
-                     segmentsArea(canvas.projection, state, state.features.members(*light.feature)), 190);
+        paintLitArea(canvas.painter, segmentsArea(canvas.projection, state, state.features.members(*light.feature)),
+                     190);
     else if (!light.cells.empty())
         paintLitArea(canvas.painter, cellsArea(canvas.projection, light.cells), 90);
     for (const engine::BoardEdge& edge : light.edges)

@@ -62,8 +62,8 @@ class Column {
         const double height = std::max(22.0, textHeight(TextSize::Small, true) + 4);
         const double number = ruleBadgeWidth(rule.number);
         m_layout.badge = LogRowLayout::Words{QRectF(m_left, m_y, number, height), rule.number};
-        m_layout.title = LogRowLayout::Words{
-            QRectF(m_left + number + spaceS, m_y, m_room - number - spaceS, height), rule.title};
+        m_layout.title =
+            LogRowLayout::Words{QRectF(m_left + number + spaceS, m_y, m_room - number - spaceS, height), rule.title};
         m_y += height;
     }
     void link() {

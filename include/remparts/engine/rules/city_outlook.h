@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "remparts/engine/game_state.h"
+#include "remparts/engine/rules/ruleset.h"
 
 namespace remparts::engine {
 
@@ -23,5 +24,8 @@ struct MarketContact {
 /// The scorings that lead from the points there are to projectedScores(), in their order: what the open decision
 /// still holds back (C6.4) and the final scoring. Of a finished game none is left.
 [[nodiscard]] std::vector<Scored> projectedScorings(const GameState& state);
+
+/// Who would win with projectedScores() (C8.6); of a finished game its standings.
+[[nodiscard]] Standings projectedStandings(const GameState& state);
 
 }  // namespace remparts::engine
