@@ -13,11 +13,11 @@ struct PointsNowRow {
     engine::PlayerIndex player = 0;
     QString name;
     engine::PlayerColor color = engine::PlayerColor::Red;
-    int soFar = 0;                            ///< points; The Kids: figures left
+    int soFar = 0;                             ///< points; The Kids: figures left
     std::array<int, pointsKindCount> added{};  ///< what the end would add, by PointsKind; nothing in The Kids
-    int total = 0;                            ///< The Kids: the same as `soFar`
-    bool leads = false;                       ///< would win, alone or with others
-    QString spoken;                           ///< all of the row in a sentence
+    int total = 0;                             ///< The Kids: the same as `soFar`
+    bool leads = false;                        ///< would win, alone or with others
+    QString spoken;                            ///< all of the row in a sentence
 };
 
 struct PointsNow {

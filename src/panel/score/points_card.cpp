@@ -79,7 +79,8 @@ PointsCard::Columns PointsCard::columns() const {
     columns.total = digits + crownSide + spaceXs;
     const std::size_t count = m_points.rows.empty() ? 0 : numbersOf(m_points.rows.front()).size();
     const double room = width() - 2.0 * spaceL - 2 * spaceM - signSide - spaceS - columns.total;
-    columns.number = count == 0 ? 0 : std::min(std::max(digits, iconSide) + spaceXs, room / static_cast<double>(count));
+    columns.number =
+        count == 0 ? 0 : std::min(std::max(digits, iconSide) + spaceXs, room / static_cast<double>(count));
     double widest = 0;
     for (const model::PointsNowRow& row : m_points.rows)
         widest = std::max(widest, textWidth(row.name, TextSize::Small));
@@ -98,9 +99,8 @@ double PointsCard::headHeight() const {
 }
 
 QString PointsCard::explanation() const {
-    return m_points.game == engine::GameKind::Kids
-               ? tr("Figures left. The fewest win if no tile is left.")
-               : tr("Points so far, then what the end would add, and the sum.");
+    return m_points.game == engine::GameKind::Kids ? tr("Figures left. The fewest win if no tile is left.")
+                                                   : tr("Points so far, then what the end would add, and the sum.");
 }
 
 double PointsCard::explanationHeight() const {
@@ -147,7 +147,8 @@ void PointsCard::paintEvent(QPaintEvent*) {
         paintRow(painter, row, y);
         y += rowHeight();
     }
-    drawParagraph(painter, QRectF(spaceL + spaceM, y + spaceXs, width() - 2.0 * spaceL - 2 * spaceM, explanationHeight()),
+    drawParagraph(painter,
+                  QRectF(spaceL + spaceM, y + spaceXs, width() - 2.0 * spaceL - 2 * spaceM, explanationHeight()),
                   explanation(), {TextSize::Small, false, theme().textSoft, Qt::AlignLeft | Qt::AlignTop});
 }
 
@@ -155,7 +156,8 @@ void PointsCard::paintHead(QPainter& painter) const {
     const std::vector<PointsKind> kinds = model::PointsNow::columns(m_points.game);
     for (std::size_t k = 0; k < kinds.size(); ++k) {
         const QRectF box = numberBox(k + 1, spaceXs, headHeight());
-        drawIcon(painter, iconOf(kinds[k]), QRectF(box.right() - iconSide, box.center().y() - iconSide / 2, iconSide, iconSide),
+        drawIcon(painter, iconOf(kinds[k]),
+                 QRectF(box.right() - iconSide, box.center().y() - iconSide / 2, iconSide, iconSide),
                  theme().textSoft);
     }
 }
@@ -170,14 +172,18 @@ void PointsCard::paintRow(QPainter& painter, const model::PointsNowRow& row, dou
     const std::vector<int> numbers = numbersOf(row);
     for (std::size_t k = 0; k < numbers.size(); ++k) {
         const bool nothing = k > 0 && numbers[k] == 0;
-        const QString text = nothing ? QStringLiteral("–") : k > 0 ? QStringLiteral("+%1").arg(numbers[k]) : QString::number(numbers[k]);
+        const QString text = nothing ? QStringLiteral("–")
+                             : k > 0 ? QStringLiteral("+%1").arg(numbers[k])
+                                     : QString::number(numbers[k]);
         drawText(painter, numberBox(k, y, height), text,
-                 {TextSize::Small, false, nothing ? theme().textFaint : theme().textSoft, Qt::AlignRight | Qt::AlignVCenter});
+                 {TextSize::Small, false, nothing ? theme().textFaint : theme().textSoft,
+                  Qt::AlignRight | Qt::AlignVCenter});
     }
     const double right = width() - spaceL - spaceM;
     const QRectF total(right - all.total + crownSide, y, all.total - crownSide, height);
     if (row.leads)
-        drawIcon(painter, Icon::Crown, QRectF(right - all.total + spaceXs, y + (height - crownSide) / 2, crownSide, crownSide),
+        drawIcon(painter, Icon::Crown,
+                 QRectF(right - all.total + spaceXs, y + (height - crownSide) / 2, crownSide, crownSide),
                  theme().accent);
     drawText(painter, total, QString::number(row.total),
              {TextSize::Body, row.leads, theme().text, Qt::AlignRight | Qt::AlignVCenter});
