@@ -84,6 +84,7 @@ void SidePanel::fold(QSize window) {
     setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
     m_isSmall = window.width() < narrowBelow || window.height() < lowBelow;
     m_isTall = window.height() >= tallFrom;
+    m_points->setCompact(m_isSmall);
     m_parts->setLow(window.height() < lowBelow);
     m_log->setFolded(window.width() < narrowBelow);
     showParts();

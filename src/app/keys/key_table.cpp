@@ -53,6 +53,7 @@ KeyGroup sightKeys() {
              shortcuts({Qt::Key_M}, Words::tr("the map, from above")),
              shortcuts({Qt::Key_B}, Words::tr("names of columns and rows")),
              shortcuts({Qt::Key_T}, Words::tr("tiles that can still be drawn, and where they fit")),
+             shortcuts({Qt::Key_N}, Words::tr("points if the game ended now")),
              shortcuts({Qt::Key_O}, Words::tr("layers over the city, each with a legend")),
              shortcuts({Qt::Key_H}, Words::tr("hide and show all but the table")),
              shortcuts({Qt::Key_V}, Words::tr("how fast things move: the next speed")),

@@ -64,6 +64,12 @@ void PointsCard::show(const model::PointsNow& points) {
     update();
 }
 
+void PointsCard::setCompact(bool compact) {
+    m_compact = compact;
+    updateGeometry();
+    update();
+}
+
 std::vector<int> PointsCard::numbersOf(const model::PointsNowRow& row) const {
     std::vector<int> numbers;
     if (m_points.game == engine::GameKind::City) numbers.push_back(row.soFar);
@@ -104,6 +110,7 @@ QString PointsCard::explanation() const {
 }
 
 double PointsCard::explanationHeight() const {
+    if (m_compact) return 0;
     return std::ceil(paragraphHeight(explanation(), width() - 2.0 * spaceL - 2 * spaceM, {TextSize::Small}));
 }
 
@@ -147,6 +154,7 @@ void PointsCard::paintEvent(QPaintEvent*) {
         paintRow(painter, row, y);
         y += rowHeight();
     }
+    if (m_compact) return;
     drawParagraph(painter,
                   QRectF(spaceL + spaceM, y + spaceXs, width() - 2.0 * spaceL - 2 * spaceM, explanationHeight()),
                   explanation(), {TextSize::Small, false, theme().textSoft, Qt::AlignLeft | Qt::AlignTop});

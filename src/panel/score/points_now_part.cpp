@@ -44,6 +44,10 @@ void PointsNowPart::setOffered(bool offered) {
     refresh();
 }
 
+void PointsNowPart::setCompact(bool compact) {
+    m_card->setCompact(compact);
+}
+
 void PointsNowPart::setOpen(bool open) {
     const bool wasOpen = m_open;
     m_open = open && mayTell();

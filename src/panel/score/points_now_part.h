@@ -21,6 +21,7 @@ class PointsNowPart : public QWidget {
     void follow(const model::TableShow& show);
     /// Whether the handle is there while the table is shut; it is at first.
     void setOffered(bool offered);
+    void setCompact(bool compact);
     /// Shut at first. It stays shut where it may not be told.
     void setOpen(bool open);
     [[nodiscard]] bool isOpen() const { return m_open; }
