@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "look/appearance.h"
 #include "look/plates.h"
 
 namespace remparts::panel {
@@ -13,7 +14,9 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(LogRow)
 };
 
-constexpr double leastTarget = 28;
+double leastTarget() {
+    return appearance().fingers ? 44 : 28;
+}
 constexpr double arrowRoom = 28;
 
 /// Lays one thing below the other.
@@ -32,7 +35,7 @@ class Column {
         const double right = width - arrowRoom - side;
         const double room = std::max(40.0, right - (side > 0 ? spaceS : 0) - m_left);
         const double text = paragraphHeight(row.text, room, {TextSize::Small});
-        const double height = std::ceil(std::max(leastTarget, text + 14));
+        const double height = std::ceil(std::max(leastTarget(), text + 14));
         m_layout.head = QRectF(0, 0, width, height);
         m_layout.text = {QRectF(m_left, 0, room, height), row.text};
         const QRectF box(right, 0, side, height);
@@ -67,7 +70,7 @@ class Column {
         m_y += height;
     }
     void link() {
-        const double height = std::max(leastTarget, textHeight(TextSize::Small, true) + spaceS);
+        const double height = std::max(leastTarget(), textHeight(TextSize::Small, true) + spaceS);
         m_layout.link = LogRowLayout::Words{QRectF(m_left, m_y, m_room, height), Text::tr("Show in the city")};
         m_y += height;
     }

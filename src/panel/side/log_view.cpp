@@ -213,6 +213,7 @@ void LogView::keyPressEvent(QKeyEvent* event) {
 
 void LogView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) verticalScrollBar()->setStyleSheet(thinScrollBar());
+    if (event->type() == QEvent::FontChange) relayout();
     QListView::changeEvent(event);
 }
 
