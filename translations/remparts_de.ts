@@ -237,6 +237,10 @@
         <source>tiles that can still be drawn, and where they fit</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>points if the game ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -2131,6 +2135,46 @@
         <source>nobody’s figure is on it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>streets %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>markets %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>towers %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stewards %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guards %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; together %3, in the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; together %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 left, in the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -2931,6 +2975,18 @@
     </message>
     <message>
         <source>Names of columns and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict mode: nobody is told what the points would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: the result tells all points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3902,6 +3958,48 @@
     </message>
     <message>
         <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::PointsCard</name>
+    <message>
+        <source>Streets that the end would complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markets that the end would complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game ended now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures left. The fewest win if no tile is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far, then what the end would add, and the sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::PointsNowPart</name>
+    <message>
+        <source>Points now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
