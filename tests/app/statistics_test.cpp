@@ -40,7 +40,8 @@ panel::StatisticsPage& page(WindowFixture& game) {
 TEST_CASE("From the result the statistics are a click away, and back again", "[statistics]") {
     const auto kids = GENERATE(false, true);
     WindowFixture game;
-    game.startGame(2, 5, kids ? engine::GameOptions(engine::KidsOptions()) : engine::GameOptions(engine::CityOptions()));
+    game.startGame(2, 5,
+                   kids ? engine::GameOptions(engine::KidsOptions()) : engine::GameOptions(engine::CityOptions()));
     playOut(game, 5);
     if (!kids) game.table().side().cityResult().skip();
     game.click(game.button(QStringLiteral("Statistics")));
@@ -50,7 +51,8 @@ TEST_CASE("From the result the statistics are a click away, and back again", "[s
     CHECK(game.button(QStringLiteral("Statistics")).isVisible());
 }
 
-TEST_CASE("Of a finished game from a file the menu shows the statistics, and they are saved as a table", "[statistics]") {
+TEST_CASE("Of a finished game from a file the menu shows the statistics, and they are saved as a table",
+          "[statistics]") {
     WindowFixture game;
     game.startGame(2, 5);
     playOut(game, 5);

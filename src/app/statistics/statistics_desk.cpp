@@ -21,9 +21,8 @@ namespace {
 bool isPlayedOut(const engine::Game& game) {
     if (game.steps().empty()) return false;
     const engine::EventLog& last = game.steps().back().events;
-    return std::any_of(last.begin(), last.end(), [](const engine::Event& event) {
-        return std::holds_alternative<engine::GameEnded>(event);
-    });
+    return std::any_of(last.begin(), last.end(),
+                       [](const engine::Event& event) { return std::holds_alternative<engine::GameEnded>(event); });
 }
 
 }  // namespace
@@ -54,8 +53,8 @@ void StatisticsDesk::save() {
     dialog.setDefaultSuffix(QStringLiteral("csv"));
     dialog.selectFile(suggested.fileName().section(u'.', 0, 0) + QStringLiteral(".csv"));
     if (dialog.exec() != QDialog::Accepted) return;
-    const QByteArray table = model::statisticsCsv(statistics.statistics(),
-                                                  statistics.luck().value_or(std::vector<model::DrawLuck>()));
+    const QByteArray table =
+        model::statisticsCsv(statistics.statistics(), statistics.luck().value_or(std::vector<model::DrawLuck>()));
     const auto fault = writeTable(table, dialog.selectedFiles().first());
     if (!fault) return;
     QMessageBox message(QMessageBox::NoIcon, tr("Remparts"), tr("The statistics were not saved"), QMessageBox::Ok,

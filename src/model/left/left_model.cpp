@@ -31,6 +31,11 @@ void LeftModel::ask(engine::Position cell) {
     emit changed();
 }
 
+bool LeftModel::isBeyondWall() const {
+    const engine::FrontierCell* cell = m_cell ? m_session.state().board.frontierAt(*m_cell) : nullptr;
+    return cell && cell->barred;
+}
+
 int LeftModel::fittingCount() const {
     int count = 0;
     for (const Row& row : m_rows)

@@ -31,6 +31,8 @@ class LeftModel : public QAbstractListModel {
     /// The cell that is asked about: free and at the rim; nothing when it was filled meanwhile. Others are not taken.
     void ask(engine::Position cell);
     [[nodiscard]] std::optional<engine::Position> cell() const { return m_cell; }
+    /// C2.3: no tile may ever lie on cell().
+    [[nodiscard]] bool isBeyondWall() const;
     /// Tiles left that fit on cell(), copies counted; 0 without one.
     [[nodiscard]] int fittingCount() const;
     /// With a cell, only what fits there is listed. Off at first.

@@ -29,7 +29,7 @@ void add(const engine::EventLog& events, bool atEnd, std::vector<BySource>& tota
 QString laidTile(const engine::Game& game, const TurnBar& bar) {
     for (std::size_t step = bar.first; step < bar.end; ++step)
         for (const engine::Event& event : game.steps()[step].events)
-            if (const auto* placed = std::get_if<engine::TilePlaced>(&event)) 
+            if (const auto* placed = std::get_if<engine::TilePlaced>(&event))
                 return QString::fromStdString((*game.setup().tiles)[placed->tile].id);
     return {};
 }

@@ -67,8 +67,8 @@ QString figuresOn(const engine::Game& game, const engine::GameState& end, engine
     std::vector<Gain> placed;
     for (const engine::FollowerPlacement& figure : end.followers) {
         if (!end.features.sameFeature(figure.segment, road)) continue;
-        const auto known =
-            std::find_if(placed.begin(), placed.end(), [&](const Gain& gain) { return gain.player == figure.player; });
+        const auto known = std::find_if(placed.begin(), placed.end(),
+                                        [&](const Gain& gain) { return gain.player == figure.player; });
         if (known == placed.end())
             placed.push_back({figure.player, 1});
         else

@@ -5,8 +5,8 @@
 
 namespace remparts::model {
 
-/// As they lie at the end of the line on the table; of equal ones the one that was begun first. Kinds of which nothing
-/// lies there are left out.
+/// As they lie at the end of the line on the table; of equal ones the one that was begun first. Kinds of which
+/// nothing lies there are left out.
 [[nodiscard]] std::vector<LargestThing> largestThings(const engine::Game& game);
 
 }  // namespace remparts::model

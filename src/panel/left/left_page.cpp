@@ -100,6 +100,7 @@ QString LeftPage::fittingWords() const {
     if (!m_left.cell()) return tr("Point at a free cell of the city to see what fits there.");
     const QString cell = model::sentences::place(*m_left.cell());
     const int count = m_left.fittingCount();
+    if (m_left.isBeyondWall()) return tr("%1 lies beyond the wall, no tile may be laid there (C2.3).").arg(cell);
     if (count == 0) return tr("Nothing that is left fits on %1.").arg(cell);
     return tr("%n tile(s) of what is left would fit on %1.", nullptr, count).arg(cell);
 }

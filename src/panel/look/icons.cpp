@@ -33,8 +33,7 @@ constexpr std::array shapes{
     paths::eye,         paths::pause,
     paths::nextScoring, paths::previousScoring,
     paths::branch,      paths::tilesLeft,
-    paths::settings,
-    paths::chart,
+    paths::settings,    paths::chart,
 };
 static_assert(shapes.size() == static_cast<std::size_t>(Icon::Chart) + 1);
 

@@ -1,5 +1,9 @@
 #include "side/player_rows.h"
 
+#include <QEvent>
+#include <algorithm>
+#include <cmath>
+
 #include "language/spoken.h"
 #include "look/icons.h"
 #include "look/plates.h"
@@ -9,18 +13,39 @@ namespace {
 
 using Model = model::PlayerListModel;
 
-constexpr double rowHeight = 52;
-constexpr double activeHeight = 64;
 constexpr double signMiddle = 32;
 constexpr double nameLeft = 50;
-constexpr double towersLeft = 44;  // from the followers
-constexpr double lastLeft = 90;    // "to move", or the winner's crown
-constexpr double pointsWidth = 60;
+constexpr double iconSide = 16;
+constexpr double activeMore = 12;  // height of the row of who is to move beyond others
+constexpr double leastLine = 20;
+constexpr double leastPoints = 60;
 
-void paintSupply(QPainter& painter, Icon icon, int count, QPointF at) {
+double nameHeight() {
+    return std::max(leastLine, textHeight(TextSize::Body));
+}
+
+double supplyHeight() {
+    return std::max(leastLine, textHeight(TextSize::Small));
+}
+
+double rowHeight() {
+    return std::ceil(nameHeight() + supplyHeight()) + spaceM;
+}
+
+// A picture and its number.
+double supplyWidth() {
+    return iconSide + spaceXs + std::max(20.0, textWidth(QStringLiteral("0"), TextSize::Small, true) + spaceS);
+}
+
+double pointsWidth() {
+    return std::max(leastPoints, textWidth(QStringLiteral("000"), TextSize::Large, true) + 1);
+}
+
+// `line` is as high as the row's second line.
+void paintSupply(QPainter& painter, Icon icon, int count, const QRectF& line) {
     const QColor ink = count ? theme().textSoft : mix(theme().textFaint, theme().panel, 0.35);
-    drawIcon(painter, icon, QRectF(at.x(), at.y() - 8, 16, 16), ink);
-    drawText(painter, QRectF(at.x() + 19, at.y() - 10, 20, 20), QString::number(count), {TextSize::Small, true, ink});
+    drawIcon(painter, icon, QRectF(line.x(), line.center().y() - iconSide / 2, iconSide, iconSide), ink);
+    drawText(painter, line.adjusted(iconSide + 3, 0, 0, 0), QString::number(count), {TextSize::Small, true, ink});
 }
 
 // Who is to move is seen without colours too: an arrow at the row's edge.
@@ -52,7 +77,7 @@ PlayerRows::PlayerRows(Model& players, QWidget* parent) : QWidget(parent), m_pla
 
 void PlayerRows::refresh() {
     const int count = m_players.rowCount();
-    setFixedHeight(count ? static_cast<int>(activeHeight + (count - 1) * rowHeight) + 2 * spaceS : 0);
+    setFixedHeight(count ? static_cast<int>(count * rowHeight() + activeMore) + 2 * spaceS : 0);
     QStringList all;
     for (int k = 0; k < count; ++k) all << words(k);
     setAccessibleName(all.join(QStringLiteral("; ")));
@@ -69,28 +94,39 @@ bool PlayerRows::isActive(int player) const {
 
 QString PlayerRows::words(int player) const {
     const auto color = static_cast<engine::PlayerColor>(value(player, Model::ColorRole).toInt());
-    const QString line = tr("%1, %2: %3 points, %4 followers, %5 towers")
-                             .arg(value(player, Model::NameRole).toString(), signName(color))
-                             .arg(value(player, Model::PointsRole).toInt())
-                             .arg(value(player, Model::FollowersRole).toInt())
-                             .arg(value(player, Model::TowersRole).toInt());
+    const QString line =
+        tr("%1, %2: %3 points, %4 followers, %5 towers")
+            .arg(value(player, Model::NameRole).toString(), signName(color),
+                 value(player, Model::PointsRole).toString(), value(player, Model::FollowersRole).toString(),
+                 value(player, Model::TowersRole).toString());
     return isActive(player) ? tr("%1, to move").arg(line) : line;
 }
 
 QRectF PlayerRows::rowBox(int player) const {
     double y = spaceS;
-    for (int k = 0; k < player; ++k) y += isActive(k) ? activeHeight : rowHeight;
-    return {spaceS, y, width() - 2.0 * spaceS, isActive(player) ? activeHeight : rowHeight};
+    const auto heightOf = [this](int each) { return rowHeight() + (isActive(each) ? activeMore : 0); };
+    for (int k = 0; k < player; ++k) y += heightOf(k);
+    return {spaceS, y, width() - 2.0 * spaceS, heightOf(player)};
+}
+
+QRectF PlayerRows::supplyLine(const QRectF& row) const {
+    const double top = row.center().y() + (nameHeight() - supplyHeight()) / 2 + 1;
+    return {row.x() + nameLeft, top, row.width() - nameLeft - spaceM - pointsWidth(), supplyHeight()};
+}
+
+void PlayerRows::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) refresh();
+    QWidget::changeEvent(event);
 }
 
 QRectF PlayerRows::pointsBox(int player) const {
     const QRectF row = rowBox(player);
-    return {row.right() - spaceM - pointsWidth / 2, row.y(), pointsWidth / 2, row.height()};
+    return {row.right() - spaceM - pointsWidth() / 2, row.y(), pointsWidth() / 2, row.height()};
 }
 
 QRectF PlayerRows::followersBox(int player) const {
     const QRectF row = rowBox(player);
-    return {row.x() + nameLeft, row.center().y() + 3, 16, 16};
+    return {row.x() + nameLeft, supplyLine(row).center().y() - iconSide / 2, iconSide, iconSide};
 }
 
 void PlayerRows::paintEvent(QPaintEvent*) {
@@ -119,25 +155,33 @@ void PlayerRows::paintRow(QPainter& painter, int player) const {
     const double numbers = textWidth(points, active ? TextSize::Large : TextSize::Body, true) + spaceS;
     const double room = row.right() - spaceM - numbers - x;
     const bool bold = active && textWidth(name, TextSize::Body, true) <= room;  // rather regular than smaller
-    drawText(painter, QRectF(x, middle - 20, room, 20), name, {TextSize::Body, bold});
-    paintSupply(painter, Icon::Meeple, value(player, Model::FollowersRole).toInt(), QPointF(x, middle + 11));
-    paintSupply(painter, Icon::Tower, value(player, Model::TowersRole).toInt(), QPointF(x + towersLeft, middle + 11));
+    const QRectF line = supplyLine(row);
+    drawText(painter, QRectF(x, line.y() - nameHeight() - 1, room, nameHeight()), name, {TextSize::Body, bold});
+    const double step = supplyWidth();
+    const QRectF cell(line.x(), line.y(), step, line.height());
+    paintSupply(painter, Icon::Meeple, value(player, Model::FollowersRole).toInt(), cell);
+    paintSupply(painter, Icon::Tower, value(player, Model::TowersRole).toInt(), cell.translated(step, 0));
+    const QRectF last = line.adjusted(2 * step + spaceXs, 0, 0, 0);
     if (value(player, Model::WinnerRole).toBool())
-        drawIcon(painter, Icon::Crown, QRectF(x + lastLeft, middle + 3, 16, 16), theme().accent);
-    if (active)
-        drawText(painter, QRectF(x + lastLeft, middle + 1, row.right() - spaceM - pointsWidth - x - lastLeft, 20),
-                 tr("to move"), {TextSize::Small, true});
+        drawIcon(painter, Icon::Crown, QRectF(last.x(), last.center().y() - 8, 16, 16), theme().accent);
+    const QString toMove = tr("to move");  // the arrow says it too where large letters leave no room
+    if (active && last.width() > textWidth(toMove, TextSize::Small, true) * 0.6)
+        drawText(painter, last, toMove, {TextSize::Small, true});
 }
 
 void PlayerRows::paintPoints(QPainter& painter, int player, const QRectF& row) const {
     const bool active = isActive(player);
     const int gain = value(player, Model::LastGainRole).toInt();
-    const QRectF room(row.right() - spaceM - pointsWidth, row.y(), pointsWidth, row.height());
-    const double sum = gain > 0 ? -8 : 0;
+    const QRectF room(row.right() - spaceM - pointsWidth(), row.y(), pointsWidth(), row.height());
+    const double sumHeight = textHeight(active ? TextSize::Large : TextSize::Body, true);
+    const double gainHeight = textHeight(TextSize::Small, true);
+    const double sum = gain > 0 ? -gainHeight / 2 : 0;
     drawText(painter, room.translated(0, sum), QString::number(value(player, Model::PointsRole).toInt()),
              {active ? TextSize::Large : TextSize::Body, true, theme().text, Qt::AlignRight | Qt::AlignVCenter});
     if (gain > 0)
-        drawText(painter, QRectF(room.x(), room.center().y() + (active ? 7 : 2), room.width(), 18),
+        drawText(painter,
+                 QRectF(room.x(), room.center().y() + sumHeight / 2 - gainHeight / 2 - (active ? 3 : 0), room.width(),
+                        gainHeight),
                  tr("+%1 now").arg(gain),
                  {TextSize::Small, true, theme().textSoft, Qt::AlignRight | Qt::AlignVCenter});
 }

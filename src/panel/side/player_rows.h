@@ -21,12 +21,15 @@ class PlayerRows : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     void refresh();
     [[nodiscard]] QVariant value(int player, int role) const;
     [[nodiscard]] bool isActive(int player) const;
     [[nodiscard]] QString words(int player) const;
+    /// The second line of a row: what is left.
+    [[nodiscard]] QRectF supplyLine(const QRectF& row) const;
     void paintRow(QPainter& painter, int player) const;
     void paintPoints(QPainter& painter, int player, const QRectF& row) const;
 

@@ -1,5 +1,9 @@
 #include "side/turn_band.h"
 
+#include <QEvent>
+#include <algorithm>
+#include <cmath>
+
 #include "look/icons.h"
 #include "look/text.h"
 #include "sentences.h"
@@ -7,16 +11,30 @@
 namespace remparts::panel {
 
 namespace {
-constexpr int bandHeight = 64;
-const QRectF badge(spaceL, 12, 40, 40);
+constexpr int leastHeight = 64;
+constexpr double badgeSide = 40;
 }  // namespace
 
 TurnBand::TurnBand(model::Session& session, model::TurnModel& turn, QWidget* parent)
     : QWidget(parent), m_session(session), m_turn(turn) {
-    setFixedHeight(bandHeight);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&session, &model::Session::changed, this, &TurnBand::refresh);
     connect(&turn, &model::TurnModel::changed, this, &TurnBand::refresh);
     refresh();
+}
+
+QSize TurnBand::sizeHint() const {
+    const double words = textHeight(TextSize::Large, true) + textHeight(TextSize::Small) + 2 * spaceXs;
+    return {narrowPanelWidth, std::max(leastHeight, static_cast<int>(std::ceil(words)))};
+}
+
+QRectF TurnBand::badge() const {
+    return {spaceL, (height() - badgeSide) / 2, badgeSide, badgeSide};
+}
+
+void TurnBand::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) updateGeometry();
+    QWidget::changeEvent(event);
 }
 
 void TurnBand::refresh() {
@@ -34,9 +52,9 @@ void TurnBand::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), playerColor(player.color));
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    painter.drawEllipse(badge);
+    painter.drawEllipse(badge());
     const int darker = player.color == engine::PlayerColor::Yellow ? 118 : 100;
-    painter.fillPath(signPath(player.color, badge.adjusted(11, 11, -11, -11)),
+    painter.fillPath(signPath(player.color, badge().adjusted(11, 11, -11, -11)),
                      playerColor(player.color).darker(darker));
     paintWords(painter, model::sentences::playerName(m_session.game().setup(), m_turn.decision().player),
                m_turn.ask(), ink);
@@ -44,15 +62,18 @@ void TurnBand::paintEvent(QPaintEvent*) {
 
 void TurnBand::paintOver(QPainter& painter) const {
     painter.fillRect(rect(), theme().accent);
-    drawIcon(painter, Icon::Crown, badge.adjusted(4, 4, -4, -4), theme().onAccent);
+    drawIcon(painter, Icon::Crown, badge().adjusted(4, 4, -4, -4), theme().onAccent);
     paintWords(painter, tr("The game is over"), tr("The city is built"), theme().onAccent);
 }
 
 void TurnBand::paintWords(QPainter& painter, const QString& name, const QString& ask, const QColor& ink) const {
-    const double x = badge.right() + spaceM;
+    const double x = badge().right() + spaceM;
     const double room = width() - x - spaceL;
-    drawText(painter, QRectF(x, 8, room, 30), name, {TextSize::Large, true, ink});
-    drawText(painter, QRectF(x, 37, room, 18), ask, {TextSize::Small, false, ink});
+    const double nameHeight = textHeight(TextSize::Large, true);
+    const double askHeight = textHeight(TextSize::Small);
+    const double top = (height() - nameHeight - askHeight) / 2;
+    drawText(painter, QRectF(x, top, room, nameHeight), name, {TextSize::Large, true, ink});
+    drawText(painter, QRectF(x, top + nameHeight, room, askHeight), ask, {TextSize::Small, false, ink});
 }
 
 }  // namespace remparts::panel

@@ -12,11 +12,15 @@ class TurnBand : public QWidget {
   public:
     TurnBand(model::Session& session, model::TurnModel& turn, QWidget* parent = nullptr);
 
+    [[nodiscard]] QSize sizeHint() const override;
+
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     void refresh();
+    [[nodiscard]] QRectF badge() const;
     void paintOver(QPainter& painter) const;
     void paintWords(QPainter& painter, const QString& name, const QString& ask, const QColor& ink) const;
 

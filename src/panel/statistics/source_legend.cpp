@@ -39,8 +39,7 @@ std::vector<SourceLegend::Entry> SourceLegend::entries(int width) const {
     double x = 0;
     double y = 0;
     for (int source = 0; source < model::sourceCount(m_game); ++source) {
-        const double wide = 2 * (swatch + spaceXs) +
-                            textWidth(sourceLook(m_game, source).name, TextSize::Small) + 1;
+        const double wide = 2 * (swatch + spaceXs) + textWidth(sourceLook(m_game, source).name, TextSize::Small) + 1;
         if (x > 0 && x + wide > width) x = 0, y += lineHeight();
         all.push_back({source, QRectF(x, y, std::min<double>(wide, width), lineHeight())});
         x += wide + spaceM;

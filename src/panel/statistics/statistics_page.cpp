@@ -53,8 +53,9 @@ StatisticsPage::StatisticsPage(QWidget* parent) : QWidget(parent) {
         m_title->setText(tr("Statistics"));
         m_largestTitle->setText(tr("The largest"));
         m_luckTitle->setText(tr("Luck of the draw"));
-        m_luckMeaning->setText(tr("What a drawn tile could bring its player at once, in points, against the average of "
-                                  "all tiles that could have come."));
+        m_luckMeaning->setText(
+            tr("What a drawn tile could bring its player at once, in points, against the average of "
+               "all tiles that could have come."));
         m_save->setName(tr("Save as a table (CSV) …"));
         refresh();
     });

@@ -1,5 +1,5 @@
-// A finished game in charts and numbers, beside the city: points by source over the turns, the largest things, the luck
-// of the draw; to be saved as a table.
+// A finished game in charts and numbers, beside the city: points by source over the turns, the largest things, the
+// luck of the draw; to be saved as a table.
 #pragma once
 
 #include <QWidget>

@@ -1,5 +1,5 @@
-// What a drawn tile offers its player, against what the others that could have come would have offered: the luck of the
-// draw in The City, in points.
+// What a drawn tile offers its player, against what the others that could have come would have offered: the luck of
+// the draw in The City, in points.
 #pragma once
 
 #include <optional>
