@@ -3905,6 +3905,10 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 lies beyond the wall, no tile may be laid there (C2.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::LogLine</name>
