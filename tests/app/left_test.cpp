@@ -4,8 +4,11 @@
 
 #include "app/window_fixture.h"
 #include "inspect/notice.h"
+#include "left/left_list.h"
 #include "left/left_overlay.h"
 #include "left/left_page.h"
+#include "look/labels.h"
+#include "sentences.h"
 #include "support/catch.h"
 #include "support/random_games.h"
 #include "table/left_desk.h"
@@ -56,9 +59,28 @@ TEST_CASE("T opens the list beside the city, the pointer on a free cell asks wha
     CHECK(overlay->isVisible());
     game.click(game.button(QStringLiteral("Only what fits on one cell")));
     CHECK(page(game).isVisible());
+    const auto* list = page(game).findChild<panel::LeftList*>();
+    CHECK(list->model()->rowCount() ==
+          static_cast<int>(engine::DrawOutlook(game.session().state()).fittingAt(cell).size()));
     game.press(Qt::Key_T);
     CHECK_FALSE(page(game).isVisible());
     CHECK_FALSE(overlay->isVisible());
+}
+
+TEST_CASE("A cell picked by arrow keys is asked about as one under the pointer", "[left]") {
+    WindowFixture game;
+    game.startGame(2, 5);
+    game.table().setMotion(false);
+    playOn(game, 5, 12);
+    while (game.session().state().decision.phase != engine::Phase::Tile) playOn(game, 5, 1);
+    game.press(Qt::Key_T);
+    game.press(Qt::Key_Right);
+    REQUIRE(game.turn().highlights().ghost);
+    CHECK(game.city().findChild<panel::LeftOverlay*>()->isVisible());
+    bool tells = false;
+    for (const auto* label : page(game).findChildren<panel::TextLabel*>())
+        tells = tells || label->text().contains(model::sentences::place(game.turn().highlights().ghost->position));
+    CHECK(tells);
 }
 
 TEST_CASE("The button over the city opens the list, and the game goes on beside it", "[left]") {

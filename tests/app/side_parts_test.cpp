@@ -15,6 +15,10 @@ TEST_CASE("A list of players that was hidden is still hidden when the program st
     game.click(game.button(QStringLiteral("Players")));
     CHECK_FALSE(game.table().side().findChild<panel::PlayerRows*>()->isVisible());
     CHECK(game.table().side().findChild<panel::ScoreTrack*>()->isVisible());
+    // What is paid then flies to the figure on the track.
+    const auto purse = game.table().side().purseOf(0, game.table());
+    CHECK_FALSE(purse.points.isEmpty());
+    CHECK(game.table().rect().contains(purse.points.center().toPoint()));
     game.restart();
     game.startGame(2, 6);
     CHECK_FALSE(game.table().side().findChild<panel::PlayerRows*>()->isVisible());

@@ -1,6 +1,8 @@
 // The statistics of a finished game beside the city.
 #include "statistics/statistics_page.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -60,6 +62,20 @@ TEST_CASE("Each player has a chart that tells the points by source") {
     }
     CHECK(shown == 3);
     CHECK(tells(page, QStringLiteral("Longest street")));
+}
+
+TEST_CASE("On a low window keys scroll the statistics") {
+    GameTable game(wideNames(4), 3);
+    game.playOut();
+    panel::StatisticsPage page;
+    page.showStatistics(game.session.game());
+    present(page, {440, 600});
+    const auto* bar = page.findChild<QScrollArea*>()->verticalScrollBar();
+    REQUIRE(bar->maximum() > 0);
+    QTest::keyClick(&page, Qt::Key_PageDown);
+    CHECK(bar->value() > 0);
+    QTest::keyClick(&page, Qt::Key_PageUp);
+    CHECK(bar->value() == 0);
 }
 
 TEST_CASE("The table can be saved once the luck of the draw is known") {

@@ -13,6 +13,7 @@ LeftDesk::LeftDesk(model::Session& session, model::TurnModel& turn, model::LeftM
     m_overlay->stackUnder(&over);
     m_overlay->setProjection({[&city](model::TablePoint at, double height) { return city.project(at, height); }});
     connect(&city, &scene::CityView::pointerMoved, this, &LeftDesk::pointAt);
+    connect(&city, &scene::CityView::clicked, this, &LeftDesk::pointAt);  // fingers do not point before
     connect(&city, &scene::CityView::viewChanged, m_overlay, &panel::LeftOverlay::viewChanged);
     connect(&turn, &model::TurnModel::highlightsChanged, this, &LeftDesk::followKeys);
     connect(&session, &model::Session::changed, this, &LeftDesk::onSessionChanged);

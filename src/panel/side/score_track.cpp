@@ -75,6 +75,26 @@ QSize ScoreTrack::sizeHint() const {
 
 void ScoreTrack::resizeEvent(QResizeEvent*) {
     setFixedHeight(qRound(ring().height()));
+    m_ground = QPixmap();
+}
+
+void ScoreTrack::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) m_ground = QPixmap();
+    QWidget::changeEvent(event);
+}
+
+// Town and stones cost much more than the figures that walk over them.
+void ScoreTrack::paintGround(QPainter& painter) {
+    const double ratio = devicePixelRatioF();
+    if (m_ground.isNull() || m_ground.devicePixelRatioF() != ratio) {
+        m_ground = QPixmap((QSizeF(size()) * ratio).toSize());
+        m_ground.setDevicePixelRatio(ratio);
+        m_ground.fill(Qt::transparent);
+        QPainter ground(&m_ground);
+        ground.setRenderHint(QPainter::Antialiasing);
+        paintTrack(ground, ring());
+    }
+    painter.drawPixmap(0, 0, m_ground);
 }
 
 bool ScoreTrack::event(QEvent* event) {
@@ -109,7 +129,7 @@ QRectF ScoreTrack::figureBox(int player) const {
 void ScoreTrack::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintTrack(painter, ring());
+    paintGround(painter);
     for (int field = 0; field < TrackRing::fields; ++field)
         paintTrackPad(painter, ring(), field, static_cast<int>(playersOn(field).size()));
     std::vector<int> order(m_walk.players());

@@ -2,6 +2,7 @@
 // the fields as points are paid.
 #pragma once
 
+#include <QPixmap>
 #include <QWidget>
 
 #include "player_list_model.h"
@@ -29,10 +30,12 @@ class ScoreTrack : public QWidget {
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     void refresh();
     void advance(double seconds);
+    void paintGround(QPainter& painter);
     [[nodiscard]] TrackRing ring() const { return TrackRing(width()); }
     [[nodiscard]] QString words(int player) const;
     [[nodiscard]] std::vector<int> playersOn(int field) const;
@@ -41,6 +44,7 @@ class ScoreTrack : public QWidget {
     const model::TableShow* m_show = nullptr;
     TrackWalk m_walk;
     Pulse* m_pulse;
+    QPixmap m_ground;      ///< all but the figures; null: to be drawn anew
     bool m_walks = false;  ///< what came last was played, not jumped to
 };
 

@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -40,7 +41,7 @@ StatisticsPage::StatisticsPage(QWidget* parent) : QWidget(parent) {
     column->setContentsMargins(1, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeHead());
-    column->addWidget(scrolling(makeContent()), 1);
+    column->addWidget(m_scroll = scrolling(makeContent()), 1);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(spaceXl, spaceS, spaceXl, spaceM);
     foot->addWidget(m_save = new Button({}, Button::Kind::Secondary, Icon::Save));
@@ -155,8 +156,21 @@ void StatisticsPage::showLuck() {
 }
 
 void StatisticsPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) return emit closeRequested();
-    QWidget::keyPressEvent(event);
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    switch (event->key()) {
+        case Qt::Key_Escape:
+            return emit closeRequested();
+        case Qt::Key_Up:
+            return bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
+        case Qt::Key_Down:
+            return bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+        case Qt::Key_PageUp:
+            return bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+        case Qt::Key_PageDown:
+            return bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+        default:
+            QWidget::keyPressEvent(event);
+    }
 }
 
 // In a stack beside the city a hidden page must not keep the room of the visible one.

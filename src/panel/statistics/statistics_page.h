@@ -7,7 +7,7 @@
 
 #include "statistics/statistics_model.h"
 
-class QVBoxLayout;
+class QScrollArea;
 
 namespace remparts::panel {
 
@@ -45,6 +45,7 @@ class StatisticsPage : public QWidget {
     void showLuck();
 
     model::StatisticsModel m_model;
+    QScrollArea* m_scroll = nullptr;
     TextLabel* m_title = nullptr;
     TextLabel* m_sourcesTitle = nullptr;
     SourceLegend* m_legend = nullptr;
