@@ -3840,6 +3840,10 @@
         <source>%1 lies beyond the wall, no tile may be laid there (C2.3).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The game is over, no tile is laid any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::LogLine</name>
