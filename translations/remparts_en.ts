@@ -468,6 +468,16 @@
     </message>
 </context>
 <context>
+    <name>remparts::app::TableVoice</name>
+    <message numerus="yes">
+        <source>The city, %n tile(s). %1</source>
+        <translation>
+            <numerusform>The city, %n tile. %1</numerusform>
+            <numerusform>The city, %n tiles. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::GalleryPage</name>
     <message numerus="yes">
         <source>%n city(ies)</source>

@@ -59,6 +59,7 @@ struct Highlights {
     std::vector<WorthTag> worths;
     std::vector<engine::BoardEdge> edges;  ///< sides that can be chosen
     int hotChoice = -1;                    ///< index into choices() under the pointer or chosen by keys
+    bool byKeys = false;                   ///< the keys came to ghost or hot choice: no pointer shows where one is
 
     friend bool operator==(const Highlights&, const Highlights&) = default;
 };

@@ -13,6 +13,7 @@
 namespace remparts::model {
 
 void TurnModel::show(Shown shown, engine::Orientation orientation) {
+    shown.highlights.byKeys = !m_pointer && (shown.highlights.ghost || shown.highlights.hotChoice >= 0);
     const bool isTurned = orientation != m_orientation;
     const bool isSame = shown.highlights == m_highlights && shown.hover == m_hover;
     m_orientation = orientation;

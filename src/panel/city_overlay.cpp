@@ -263,6 +263,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     } else {
         paintCity(canvas);
     }
+    paintCursor(canvas, m_turn);
     m_choiceBoxes = std::move(canvas.choices);
     paintSums(canvas, state, m_scored);
     if (m_show) paintCountedSums(canvas, state, m_show->countings());

@@ -77,6 +77,7 @@ KeyGroup gameKeys() {
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, Words::tr("save under another name")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, Words::tr("look at a saved city")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, Words::tr("save a picture")),
+             shortcuts({QKeySequence(Qt::CTRL | Qt::Key_Comma)}, Words::tr("preferences")),
              shortcuts({Qt::Key_F1}, Words::tr("this sheet")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::Key_Q)}, Words::tr("quit"))}};
 }

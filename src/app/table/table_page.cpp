@@ -21,6 +21,7 @@
 #include "table/layer_desk.h"
 #include "table/left_desk.h"
 #include "table/table_side.h"
+#include "table/table_voice.h"
 #include "table/turn_input.h"
 
 namespace remparts::app {
@@ -41,6 +42,7 @@ TablePage::TablePage(model::Session& session, QWidget* parent)
     connectGame();
     connectShow();
     connectActions();
+    m_voice = new TableVoice(m_session, m_turn, m_log, *m_city);
 }
 
 TablePage::~TablePage() = default;
@@ -48,7 +50,6 @@ TablePage::~TablePage() = default;
 void TablePage::layOut() {
     m_city = new scene::CityView(this);
     m_city->setFocusPolicy(Qt::StrongFocus);
-    model::keepSaid(this, [this] { m_city->setAccessibleName(tr("The table")); });
     m_overlay = new panel::CityOverlay(m_session, m_turn, m_city);
     m_overlay->setProjection({[this](model::TablePoint at, double height) { return m_city->project(at, height); }});
     m_overlay->setShow(&m_show);
@@ -303,7 +304,8 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
     m_overlay->dismiss();
     m_show.finish();
     if (m_replay.isPlaying()) return m_replay.stop();
-    if (!m_input->press(*event)) QWidget::keyPressEvent(event);
+    if (!m_input->press(*event)) return QWidget::keyPressEvent(event);
+    m_voice->tellSelection(m_actions.tellsWorth());
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {

@@ -28,6 +28,7 @@ class Inspection;
 class LayerDesk;
 class LeftDesk;
 class TableSide;
+class TableVoice;
 class TurnInput;
 
 class TablePage : public QWidget {
@@ -43,6 +44,7 @@ class TablePage : public QWidget {
     [[nodiscard]] TableSide& side() { return *m_side; }
     [[nodiscard]] Inspection& inspection() { return *m_inspection; }
     [[nodiscard]] panel::FeastOverlay& feast() { return *m_feast; }
+    [[nodiscard]] TableVoice& voice() { return *m_voice; }
     [[nodiscard]] model::TurnModel& turn() { return m_turn; }
     [[nodiscard]] model::TableShow& tableShow() { return m_show; }
     [[nodiscard]] model::Replay& replay() { return m_replay; }
@@ -110,6 +112,7 @@ class TablePage : public QWidget {
     scene::CityView* m_city = nullptr;
     panel::CityOverlay* m_overlay = nullptr;
     std::unique_ptr<TurnInput> m_input;
+    TableVoice* m_voice = nullptr;
     LayerDesk* m_layers = nullptr;
     LeftDesk* m_leftDesk = nullptr;
     panel::FeastOverlay* m_feast = nullptr;

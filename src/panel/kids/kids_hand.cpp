@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <algorithm>
 
+#include "actions/tile_words.h"
 #include "kids/pile_button.h"
 #include "kids/shown_player.h"
 #include "kids/symbol_button.h"
@@ -81,9 +82,14 @@ void KidsHand::refresh() {
     m_turnButton->setVisible(isLaying());
     m_result->setVisible(playsKids(m_session) && isShownOver(m_session, m_show));
     m_pulse->setWanted(isDrawing());
-    setAccessibleName(isLaying() ? tr("Tile in hand") : isDrawing() ? tr("Pick a pile") : QString());
+    setAccessibleName(isLaying() ? tileInHand() : isDrawing() ? tr("Pick a pile") : tr("No tile in hand"));
     arrange();
     update();
+}
+
+QString KidsHand::tileInHand() const {
+    const engine::TileDefinition& tile = (*m_session.game().setup().tiles)[*m_turn.tile()];
+    return tr("Tile in hand: %1").arg(model::tileWords(tile, m_turn.orientation()));
 }
 
 double KidsHand::arrowRoom() const {

@@ -36,6 +36,7 @@ class KidsHand : public QWidget {
     void arrange();
     [[nodiscard]] bool isDrawing() const;
     [[nodiscard]] bool isLaying() const;
+    [[nodiscard]] QString tileInHand() const;
     [[nodiscard]] double arrowRoom() const;
     void paintArrows(QPainter& painter) const;
     void paintTile(QPainter& painter) const;

@@ -13,6 +13,8 @@ namespace remparts::panel {
 
 /// Cells where the tile in hand fits, and a frame round the ghost.
 void paintCells(OverlayCanvas& canvas, const model::Highlights& highlights);
+/// Corners round the place or choice that the keys came to.
+void paintCursor(OverlayCanvas& canvas, const model::TurnModel& turn);
 /// A refused cell, crossed out.
 void paintForbiddenCell(OverlayCanvas& canvas, model::TablePoint at);
 /// The feature under the pointer, the row of a guard and the worth of its buildings.

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QVBoxLayout>
 
+#include "actions/tile_words.h"
 #include "language/spoken.h"
 #include "look/button.h"
 #include "look/plates.h"
@@ -78,9 +79,11 @@ void HandCard::refresh() {
     m_result->setVisible(m_session.hasGame() && m_session.state().isOver());
     const auto tile = m_session.hasGame() ? m_turn.tile() : std::nullopt;
     const QString id = tile ? QString::fromStdString((*m_session.game().setup().tiles)[*tile].id) : QString();
-    setAccessibleName(!tile        ? QString()
-                      : isLaying() ? tr("Tile in hand, %1").arg(id)
-                                   : tr("Tile just laid, %1").arg(id));
+    const QString words =
+        tile ? model::tileWords((*m_session.game().setup().tiles)[*tile], m_turn.orientation()) : QString();
+    setAccessibleName(!tile        ? tr("No tile in hand")
+                      : isLaying() ? tr("Tile in hand, %1: %2").arg(id, words)
+                                   : tr("Tile just laid, %1: %2").arg(id, words));
     setToolTip(tile ? tr("Tile %1").arg(id) : QString());
     update();
 }

@@ -1,0 +1,39 @@
+// What is told to those who listen: what happened, whose turn it is, what the keys came to, why something is refused.
+#pragma once
+
+#include <QObject>
+
+#include "log_model.h"
+#include "turn_model.h"
+
+namespace remparts::panel {
+class Announcer;
+}
+
+namespace remparts::app {
+
+class TableVoice : public QObject {
+    Q_OBJECT
+  public:
+    /// All must live longer. `city` gets a name that says how the game stands.
+    TableVoice(model::Session& session, model::TurnModel& turn, const model::LogModel& log, QWidget& city);
+
+    [[nodiscard]] panel::Announcer& announcer() { return *m_announcer; }
+    /// The place or choice that the keys came to, in words.
+    void tellSelection(bool withWorth);
+
+  private:
+    void tellLog(int first, int last);
+    void tellTurn();
+    [[nodiscard]] QString tileInHand() const;
+
+    model::Session& m_session;
+    model::TurnModel& m_turn;
+    const model::LogModel& m_log;
+    QWidget& m_city;
+    panel::Announcer* m_announcer;
+    QString m_hint;       ///< as told last
+    QString m_selection;  ///< the same
+};
+
+}  // namespace remparts::app
