@@ -241,6 +241,10 @@
         <source>points if the game ended now</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -2175,6 +2179,42 @@
         <source>%1: %2 left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>fish market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grain market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>livestock market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>street</source>
+        <comment>meets a side of a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>residential area</source>
+        <comment>meets a side of a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>meets a side of a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>meets a side of a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north: %1; east: %2; south: %3; west: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -3013,15 +3053,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Layers are seen from above: Esc rises from the street</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>H shows the interface again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::app::TableVoice</name>
+    <message>
+        <source>Tile in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The city, %n tile(s). %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3382,14 +3436,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tile in hand, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tile just laid, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tile %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3407,6 +3453,18 @@
     </message>
     <message>
         <source>or click a spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile in hand, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile just laid, %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3658,11 +3716,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tile in hand</source>
+        <source>Pick a pile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pick a pile</source>
+        <source>No tile in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile in hand: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
