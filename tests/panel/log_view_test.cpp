@@ -7,8 +7,9 @@
 #include <QTest>
 #include <set>
 
-#include "look/text.h"
+#include "look/appearance.h"
 #include "panel_support.h"
+#include "side/log_row_layout.h"
 #include "support/catch.h"
 
 namespace remparts::test {
@@ -155,8 +156,12 @@ TEST_CASE("A reader of the screen hears the sentence, the sum and the rule of a 
     CHECK(heard.contains(QStringLiteral("C4.3")));
 }
 
-TEST_CASE("No row of a game loses a word when it unfolds, wide or narrow") {
+TEST_CASE("No row of a game loses a word when it unfolds, wide or narrow, with usual text and with large") {
     const auto width = GENERATE(352, 288);
+    const panel::Appearance before = panel::appearance();
+    panel::Appearance look = before;
+    look.textPercent = GENERATE(80, 100, 200);
+    panel::setAppearance(look);
     const auto kind = GENERATE(engine::GameKind::City, engine::GameKind::Kids);
     Desk desk(kind);
     present(desk.view, {width, 600});
@@ -170,6 +175,18 @@ TEST_CASE("No row of a game loses a word when it unfolds, wide or narrow") {
         CHECK(faultsOf(desk.view) == std::vector<std::string>{});
     }
     CHECK(seen.size() > 3);
+    panel::setAppearance(before);
+}
+
+TEST_CASE("A closed row shows the number of its rule wherever the words leave room") {
+    Desk desk;
+    for (const char* rule : {"C2.1", "C4.2", "C5.5", "C8.6"}) {
+        const panel::LogRowLayout row =
+            panel::layOutLogRow(desk.game.log, desk.by(rule), panel::RowFold::Closed, 352);
+        REQUIRE(row.mark);
+        CHECK(row.mark->text == QLatin1String(rule));
+        CHECK_FALSE(row.mark->box.intersects(row.text.box));
+    }
 }
 
 }  // namespace remparts::test

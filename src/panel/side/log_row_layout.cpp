@@ -25,23 +25,29 @@ class Column {
     Column(LogRowLayout& layout, double width)
         : m_layout(layout), m_left(logTextLeft), m_room(std::max(40.0, width - logTextLeft - spaceM)) {}
 
-    /// As high as the text needs; right of it the gain or the rule's number, and an arrow.
+    /// As high as the text needs; right of it, before the arrow, the gain and in a closed row the rule's number.
+    /// Beside a gain the number yields to the words.
     void head(const model::LogRow& row, bool closed, double width) {
-        const QString gain = row.points ? QStringLiteral("+%1").arg(*row.points) : QString();
-        const QString mark = closed && !row.points ? row.rule : QString();
-        const double side = !gain.isEmpty()   ? textWidth(gain, TextSize::Small, true) + 2
-                            : !mark.isEmpty() ? ruleBadgeWidth(mark)
-                                              : 0;
-        const double right = width - arrowRoom - side;
-        const double room = std::max(40.0, right - (side > 0 ? spaceS : 0) - m_left);
-        const double text = paragraphHeight(row.text, room, {TextSize::Small});
-        const double height = std::ceil(std::max(leastTarget(), text + 14));
-        m_layout.head = QRectF(0, 0, width, height);
-        m_layout.text = {QRectF(m_left, 0, room, height), row.text};
-        const QRectF box(right, 0, side, height);
-        if (!gain.isEmpty()) m_layout.gain = LogRowLayout::Words{box, gain};
-        if (!mark.isEmpty()) m_layout.mark = LogRowLayout::Words{box, mark};
-        m_y = height;
+        double right = width - arrowRoom;
+        const auto takeRight = [&right](const QString& text, double room) {
+            right -= room;
+            LogRowLayout::Words words{QRectF(right, 0, room, 0), text};
+            right -= spaceS;
+            return words;
+        };
+        if (row.points) {
+            const QString gain = QStringLiteral("+%1").arg(*row.points);
+            m_layout.gain = takeRight(gain, textWidth(gain, TextSize::Small, true) + 2);
+        }
+        const double number = ruleBadgeWidth(row.rule);
+        const bool fits = m_left + textWidth(row.text, TextSize::Small) <= right - number - spaceS;
+        if (closed && (fits || !row.points)) m_layout.mark = takeRight(row.rule, number);
+        const double room = std::max(40.0, right - m_left);
+        m_y = std::ceil(std::max(leastTarget(), paragraphHeight(row.text, room, {TextSize::Small}) + 14));
+        m_layout.head = QRectF(0, 0, width, m_y);
+        m_layout.text = {QRectF(m_left, 0, room, m_y), row.text};
+        if (m_layout.gain) m_layout.gain->box.setHeight(m_y);
+        if (m_layout.mark) m_layout.mark->box.setHeight(m_y);
     }
     LogRowLayout::Words paragraph(const QString& text) {
         const double height = std::ceil(paragraphHeight(text, m_room, {TextSize::Small}));
@@ -71,7 +77,7 @@ class Column {
     }
     void link() {
         const double height = std::max(leastTarget(), textHeight(TextSize::Small, true) + spaceS);
-        m_layout.link = LogRowLayout::Words{QRectF(m_left, m_y, m_room, height), Text::tr("Show in the city")};
+        m_layout.link = LogRowLayout::Words{QRectF(m_left, m_y, m_room, height), Text::tr("Show where it is")};
         m_y += height;
     }
     void skip(double distance) { m_y += distance; }

@@ -29,12 +29,12 @@ struct LogRowLayout {
 
     QRectF head;                 ///< what is there of every row
     Words text;                  ///< in it
-    std::optional<Words> gain;   ///< right of the text: "+10" …
-    std::optional<Words> mark;   ///< … or, in a closed row, the rule's number
+    std::optional<Words> mark;   ///< right of it, in a closed row: the rule's number
+    std::optional<Words> gain;   ///< "+10"
     std::optional<Words> terms;  ///< of a brief row
     std::vector<Line> sum;
     std::vector<Words> notes;
-    std::optional<Words> link;   ///< "Show in the city"
+    std::optional<Words> link;   ///< "Show where it is"
     std::optional<Words> badge;  ///< the rule's number
     std::optional<Words> title;  ///< of the rule, beside its number
     std::optional<Words> rule;   ///< its text

@@ -18,7 +18,7 @@ class LogView : public QListView {
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 2 * 32}; }
 
-    /// Where a row's words "Show in the city" are in the viewport; empty where it has none.
+    /// Where a row's words "Show where it is" are in the viewport; empty where it has none.
     [[nodiscard]] QRect linkBox(const QModelIndex& index) const;
     [[nodiscard]] bool isUnfolded(const QModelIndex& index) const;
 
