@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "kids/kids_panel.h"
 #include "panel_support.h"
 #include "side/log_view.h"
 #include "side_panel.h"
@@ -50,6 +51,12 @@ void saveLog(const Save& save) {
             save(side, QStringLiteral("points_%1_%2").arg(window.height()).arg(names[0].size()),
                  {side.width(), window.height()});
         }
+    GameTable children(wideNames(4), 5, engine::GameKind::Kids);
+    children.playUntil(engine::Phase::Draw, 9);
+    panel::KidsPanel kidsPanel(children.session, children.turn, children.players, children.log, children.show);
+    kidsPanel.fold({1024, 700});
+    kidsPanel.setPointsNow(true);
+    save(kidsPanel, QStringLiteral("points_kids"), {kidsPanel.width(), 700});
     GameTable kids({"Mia", "Tom"}, 3, engine::GameKind::Kids);
     kids.playOut();
     panel::LogView log(kids.log);

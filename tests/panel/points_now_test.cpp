@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "kids/kids_panel.h"
 #include "panel_support.h"
 #include "score/points_card.h"
 #include "score/points_now_part.h"
@@ -91,6 +92,27 @@ TEST_CASE("The points now push nothing out of the panel, with four players of th
     const int bottom = card->mapTo(&desk.panel, QPoint(0, card->height())).y();
     CHECK(bottom <= window.height());
     CHECK(card->height() >= card->sizeHint().height());
+}
+
+TEST_CASE("In The Kids the figures left take the place of the players' rows") {
+    GameTable game(wideNames(4), 5, engine::GameKind::Kids);
+    REQUIRE(game.playUntil(engine::Phase::Draw, 9));
+    panel::KidsPanel panel(game.session, game.turn, game.players, game.log, game.show);
+    const auto show = [&panel] {
+        panel.fold({1024, 700});
+        present(panel, {panel.width(), 700});
+    };
+    show();
+    const auto* card = panel.findChild<panel::PointsCard*>();
+    CHECK_FALSE(card->isVisible());
+    panel.setPointsNow(true);
+    show();
+    REQUIRE(card->isVisible());
+    CHECK(faultsOf(panel) == faults{});
+    CHECK(card->mapTo(&panel, QPoint(0, card->height())).y() <= 700);
+    CHECK(card->accessibleName().contains(model::pointsNow(game.session.game()).rows[0].spoken));
+    panel.setPointsNow(false);
+    CHECK_FALSE(card->isVisible());
 }
 
 }  // namespace remparts::test

@@ -68,7 +68,10 @@ KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::Pla
     connect(m_hand, &KidsHand::resultRequested, this, &KidsPanel::resultRequested);
     connect(m_log, &KidsLog::placeActivated, this, &KidsPanel::placeActivated);
     connect(m_log, &KidsLog::lit, this, &KidsPanel::lit);
-    connect(&m_log->pointsNow(), &PointsNowPart::openChanged, this, &KidsPanel::pointsNowChanged);
+    connect(&m_log->pointsNow(), &PointsNowPart::openChanged, this, [this](bool open) {
+        m_rows->setVisible(!open);  // the table says the same of all players, and there is no room for both
+        emit pointsNowChanged(open);
+    });
     connect(m_log, &KidsLog::hintsRoadsChanged, this, &KidsPanel::hintsRoadsChanged);
     const auto showFigures = [this, &session, &show] {
         m_figures->setVisible(playsKids(session) && !isShownOver(session, show));

@@ -105,7 +105,7 @@ double PointsCard::headHeight() const {
 }
 
 QString PointsCard::explanation() const {
-    return m_points.game == engine::GameKind::Kids ? tr("Figures left. The fewest win if no tile is left.")
+    return m_points.game == engine::GameKind::Kids ? tr("The fewest win when no tile is left.")
                                                    : tr("Points so far, then what the end would add, and the sum.");
 }
 

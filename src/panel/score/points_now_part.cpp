@@ -2,7 +2,6 @@
 
 #include <QVBoxLayout>
 
-#include "language/spoken.h"
 #include "look/fold_handle.h"
 #include "look/plates.h"
 #include "score/points_card.h"
@@ -15,7 +14,6 @@ const QString key = QStringLiteral("N");
 
 PointsNowPart::PointsNowPart(model::Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_handle(new FoldHandle({})), m_card(new PointsCard) {
-    model::keepSaid(this, [this] { m_handle->setName(tr("Points now")); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -57,6 +55,9 @@ void PointsNowPart::setOpen(bool open) {
 
 void PointsNowPart::refresh() {
     if (m_open && !mayTell()) return setOpen(false);
+    const bool kids = m_session.hasGame() && m_session.gameKind() == engine::GameKind::Kids;
+    const QString name = kids ? tr("Figures left") : tr("Points now");
+    if (m_handle->text() != name) m_handle->setName(name);
     setVisible(mayTell() && (m_offered || m_open));
     m_handle->setOpen(m_open);
     m_card->setVisible(m_open);
