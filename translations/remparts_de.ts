@@ -249,7 +249,7 @@
 <context>
     <name>LogRow</name>
     <message>
-        <source>Show in the city</source>
+        <source>Show where it is</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4058,11 +4058,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Figures left. The fewest win if no tile is left.</source>
+        <source>Points so far, then what the end would add, and the sum.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points so far, then what the end would add, and the sum.</source>
+        <source>The fewest win when no tile is left.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4070,6 +4070,10 @@
     <name>remparts::panel::PointsNowPart</name>
     <message>
         <source>Points now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
