@@ -167,4 +167,25 @@ TEST_CASE("A whole game fits the timeline of a small window") {
     }
 }
 
+TEST_CASE("In a strip that got narrower everything is painted anew beside the smaller bar") {
+    Strip strip;
+    struct Painted : QObject {
+        explicit Painted(Strip& painted) : strip(painted) {}
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::Paint) first = strip.mark(0);
+            return false;
+        }
+        Strip& strip;
+        QPoint first;
+    } painted(strip);
+    strip.timeline.installEventFilter(&painted);
+    const QPoint before = strip.mark(0);
+    strip.timeline.resize(580, strip.timeline.height());
+    QApplication::processEvents();
+    QApplication::processEvents();
+    CHECK(strip.mark(0).x() < before.x());
+    CHECK(painted.first == strip.mark(0));
+    strip.timeline.removeEventFilter(&painted);
+}
+
 }  // namespace remparts::test

@@ -80,7 +80,9 @@ void Timeline::refresh() {
 
 void Timeline::fold() {
     m_bar->setNarrow(width() < narrowBelowWidth);
+    layout()->invalidate();  // the bar's new width is not known to it yet
     layout()->activate();
+    update();
 }
 
 TimelineScale Timeline::scale() const {

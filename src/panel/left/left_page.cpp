@@ -98,7 +98,7 @@ QString LeftPage::stackWords() const {
 
 QString LeftPage::fittingWords() const {
     if (m_session.state().isOver()) return tr("The game is over, no tile is laid any more.");
-    if (!m_left.cell()) return tr("Point at a free cell of the city to see what fits there.");
+    if (!m_left.cell()) return tr("Point at a free cell beside the tiles to see what fits there.");
     const QString cell = model::sentences::place(*m_left.cell());
     const int count = m_left.fittingCount();
     if (m_left.isBeyondWall()) return tr("%1 lies beyond the wall, no tile may be laid there (C2.3).").arg(cell);
