@@ -3877,10 +3877,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at a free cell of the city to see what fits there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing that is left fits on %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3904,6 +3900,10 @@
     </message>
     <message>
         <source>The game is over, no tile is laid any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a free cell beside the tiles to see what fits there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
