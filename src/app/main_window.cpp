@@ -154,8 +154,8 @@ void MainWindow::connectTable() {
     new TableActions(m_session, *m_table, *m_motion, *m_preferences);
     addHistoryKeys(*m_table);
     m_table->inspection().bar().addTool(panel::Icon::Save, m_pictures->action());
-    for (const Preference which :
-         {Preference::Strict, Preference::HintsRoads, Preference::HiddenParts, Preference::Palette})
+    for (const Preference which : {Preference::Strict, Preference::HintsRoads, Preference::HiddenParts,
+                                   Preference::Palette, Preference::ConfirmStep})
         applyPreference(which);
     connect(m_preferences, &Preferences::changed, this, &MainWindow::applyPreference);
     connect(&m_table->side(), &TableSide::hiddenPartsChosen, m_preferences, &Preferences::setHiddenParts);
@@ -228,6 +228,7 @@ void MainWindow::startGame(const model::SetupChoice& choice) {
 void MainWindow::applyPreference(Preference which) {
     if (which == Preference::Strict) m_session.setStrict(m_preferences->isStrict());
     if (which == Preference::HiddenParts) m_table->side().setHiddenParts(m_preferences->hiddenParts());
+    if (which == Preference::ConfirmStep) m_table->turn().setConfirmStep(m_preferences->hasConfirmStep());
     if (which == Preference::Palette) m_table->city().setPlayerPalette(m_preferences->palette());
     if (which == Preference::HintsRoads) m_table->turn().setHintsRoads(m_preferences->hintsRoads());
 }

@@ -9,8 +9,9 @@ namespace {
 
 using sentences::Text;
 
-QString tileHint(const QString& name, std::size_t places) {
-    return Text::tr("%1: lay the tile, it fits on %n place(s)", nullptr, static_cast<int>(places)).arg(name);
+QString tileHint(const QString& name, std::optional<std::size_t> places) {
+    if (!places) return Text::tr("%1: lay the tile").arg(name);
+    return Text::tr("%1: lay the tile, it fits on %n place(s)", nullptr, static_cast<int>(*places)).arg(name);
 }
 
 QString wallHint(const QString& name, const std::vector<Choice>& choices) {
@@ -26,7 +27,7 @@ QString overHint(const engine::Game& game) {
 
 }  // namespace
 
-QString hintFor(const engine::Game& game, std::size_t places, const std::vector<Choice>& choices) {
+QString hintFor(const engine::Game& game, std::optional<std::size_t> places, const std::vector<Choice>& choices) {
     const engine::Decision& decision = game.state().decision;
     const QString name = sentences::playerName(game.setup(), decision.player);
     switch (decision.phase) {

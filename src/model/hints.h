@@ -9,8 +9,9 @@
 
 namespace remparts::model {
 
-/// "Anna: lay the tile, it fits on 9 places", "Ben: set a wall piece at either end"; the verdict when the game is
-/// over.
-[[nodiscard]] QString hintFor(const engine::Game& game, std::size_t places, const std::vector<Choice>& choices);
+/// "Anna: lay the tile, it fits on 9 places" (their number when it may be told), "Ben: set a wall piece at either
+/// end"; the verdict when the game is over.
+[[nodiscard]] QString hintFor(const engine::Game& game, std::optional<std::size_t> places,
+                              const std::vector<Choice>& choices);
 
 }  // namespace remparts::model

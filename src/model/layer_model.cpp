@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
+#include "aids.h"
+
 namespace remparts::model {
 
 LayerModel::LayerModel(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    connect(&session, &Session::gameReplaced, this, &LayerModel::onGameReplaced);
     connect(&session, &Session::changed, this, &LayerModel::refresh);
-    if (session.hasGame()) m_kinds = layersOf(session.gameKind());
+    offerKinds();
 }
 
 std::optional<LayerKind> LayerModel::chosen() const {
@@ -23,16 +24,19 @@ void LayerModel::clear() {
     if (m_picture) show(std::nullopt);
 }
 
-// A layer stays for the next game of the same kind.
-void LayerModel::onGameReplaced() {
-    std::vector<LayerKind> kinds = layersOf(m_session.gameKind());
+// A layer stays for the next game of the same kind, unless it is a help that strict mode forbids.
+void LayerModel::offerKinds() {
+    std::vector<LayerKind> kinds;
+    if (m_session.hasGame()) kinds = layersOf(m_session.gameKind());
+    if (!aidsOf(m_session).worth) std::erase_if(kinds, [](LayerKind kind) { return !tellsPastOnly(kind); });
     if (kinds == m_kinds) return;
     m_kinds = std::move(kinds);
-    clear();
+    if (m_picture && std::find(m_kinds.begin(), m_kinds.end(), m_picture->kind) == m_kinds.end()) clear();
     emit kindsChanged();
 }
 
 void LayerModel::refresh() {
+    offerKinds();
     if (m_picture) show(m_picture->kind);
 }
 

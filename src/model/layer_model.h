@@ -14,7 +14,7 @@ class LayerModel : public QObject {
   public:
     explicit LayerModel(Session& session, QObject* parent = nullptr);
 
-    /// The layers of the game on the table; none without a game.
+    /// The layers of the game on the table; none without a game. In strict mode only those that look back.
     [[nodiscard]] const std::vector<LayerKind>& kinds() const { return m_kinds; }
     [[nodiscard]] std::optional<LayerKind> chosen() const;
     /// Nothing while no layer is chosen.
@@ -32,8 +32,8 @@ class LayerModel : public QObject {
     void changed();
 
   private:
-    void onGameReplaced();
     void refresh();
+    void offerKinds();
     void show(std::optional<LayerKind> kind);
 
     Session& m_session;

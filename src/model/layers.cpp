@@ -17,6 +17,10 @@ std::vector<LayerKind> layersOf(engine::GameKind game) {
     return {};
 }
 
+bool tellsPastOnly(LayerKind kind) {
+    return kind == LayerKind::LastScoring || kind == LayerKind::LastClosing;
+}
+
 LayerStyle styleOf(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& players) {
     LayerStyle style{players.empty() ? LayerTone::Nobody : LayerTone::Players};
     for (const engine::PlayerIndex player : players) style.players.push_back(setup.players[player].color);

@@ -28,6 +28,9 @@ enum class LayerKind {
 /// What there is for a game, in the order in which it is offered.
 [[nodiscard]] std::vector<LayerKind> layersOf(engine::GameKind game);
 
+/// Whether it tells what has no effect on points any more.
+[[nodiscard]] bool tellsPastOnly(LayerKind kind);
+
 /// How something is shown. Colours of players stand for players alone.
 enum class LayerTone {
     Players,  ///< in the colours of the players it belongs to, striped when they share it

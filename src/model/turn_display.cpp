@@ -7,6 +7,7 @@
 #include "preview.h"
 #include "remparts/engine/rules/city_queries.h"
 #include "selection.h"
+#include "sentences.h"
 #include "table_geometry.h"
 #include "turn_model.h"
 
@@ -24,10 +25,11 @@ void TurnModel::show(Shown shown, engine::Orientation orientation) {
 }
 
 void TurnModel::showPointed() {
+    if (m_proposal) return showProposed();
     if (m_settledAt) return showSettled();
     const auto [at, reach] = *m_pointer;
     if (decision().phase == engine::Phase::Tile) {
-        if (const auto cell = m_places.nearest(at, reach)) return showCell(*cell);
+        if (const auto cell = cellFor(at, reach)) return showCell(*cell);
         const auto under = cellUnder(at);
         if (under && isGhostCell(*under)) return showCell(*under);
     } else if (const auto choice = choiceUnder(m_session.state(), m_choices, at, reach)) {
@@ -54,9 +56,36 @@ void TurnModel::chooseCell(engine::Position cell) {
     showCell(cell);
 }
 
+std::optional<engine::Position> TurnModel::cellFor(TablePoint at, double reach) const {
+    if (aids().places) return m_places.nearest(at, reach);
+    const auto under = cellUnder(at);
+    const bool isFree = decision().phase == engine::Phase::Tile && under && isGhostCell(*under);
+    return isFree ? under : std::nullopt;
+}
+
+std::vector<engine::Position> TurnModel::offeredCells() const {
+    if (aids().places || decision().phase != engine::Phase::Tile) return m_places.cells();
+    std::vector<engine::Position> cells;
+    for (const engine::FrontierCell& free : m_session.state().board.frontier()) cells.push_back(free.position);
+    return cells;
+}
+
+engine::Orientation TurnModel::orientationFor(engine::Position cell) const {
+    const bool fits = aids().places && m_places.has(cell);
+    return fits ? m_places.orientationAt(cell, m_orientation) : m_orientation;
+}
+
+engine::Orientation TurnModel::turnedFrom(std::optional<engine::Position> cell, int quarterTurns) const {
+    if (!aids().places)
+        return static_cast<engine::Orientation>((engine::quarterTurns(m_orientation) + quarterTurns % 4 + 4) % 4);
+    const engine::TileDefinition& design = (*m_session.game().setup().tiles)[*tile()];
+    return m_places.turnedAt(cell, m_orientation, quarterTurns, design);
+}
+
+// Without help a place that does not fit looks like one that does; a click tells.
 void TurnModel::showCell(engine::Position cell) {
-    const bool isLegal = m_places.has(cell);
-    const engine::Orientation orientation = isLegal ? m_places.orientationAt(cell, m_orientation) : m_orientation;
+    const bool isLegal = m_places.has(cell) || !aids().places;
+    const engine::Orientation orientation = orientationFor(cell);
     show(shownGhost({*tile(), cell, orientation, isLegal}), orientation);
 }
 
@@ -69,7 +98,10 @@ TurnModel::Shown TurnModel::shownGhost(const Ghost& ghost) const {
     shown.highlights.ghost = ghost;
     shown.highlights.ghostSettled = m_settledAt == ghost.position;
     const bool isKnown = m_highlights.ghost == ghost && !m_hover.feature;
-    shown.hover = isKnown ? m_hover : hoverOfGhost(m_session.game(), ghost);
+    if (!aids().worth)
+        shown.hover.place = sentences::place(ghost.position);
+    else
+        shown.hover = isKnown ? m_hover : hoverOfGhost(m_session.game(), ghost);
     return shown;
 }
 
@@ -79,6 +111,7 @@ TurnModel::Shown TurnModel::shownChoice(std::size_t choice) const {
     const Choice& hot = m_choices[choice];
     Shown shown = shownNothing();
     shown.highlights.hotChoice = static_cast<int>(choice);
+    if (!aids().worth) return shown;
     shown.hover.text = hot.detail;
     shown.hover.rule = hot.rule;
     shown.hover.feature = hot.segment;
@@ -95,6 +128,7 @@ TurnModel::Shown TurnModel::shownChoice(std::size_t choice) const {
 TurnModel::Shown TurnModel::shownFeature(TablePoint at) const {
     Shown shown = shownNothing();
     shown.hover = hoverOver(m_session.state(), at);
+    if (!aids().worth) shown.hover = Hover{shown.hover.place, {}, {}, {}};
     if (shown.hover.feature) shown.highlights.litSegments = m_session.state().features.members(*shown.hover.feature);
     return shown;
 }
@@ -122,7 +156,7 @@ TablePoint TurnModel::selectionPoint() const {
 
 std::vector<TablePoint> TurnModel::selectablePoints() const {
     std::vector<TablePoint> points;
-    for (const engine::Position cell : m_places.cells()) points.push_back(centreOf(cell));
+    for (const engine::Position cell : offeredCells()) points.push_back(centreOf(cell));
     for (const Choice& choice : m_choices) points.push_back(choice.at);
     return points;
 }
@@ -147,7 +181,7 @@ void TurnModel::select(const engine::Action& action) {
 
 void TurnModel::selectIndex(std::size_t index) {
     // Either list is empty: places belong to the tile's phase, choices to all others.
-    if (m_choices.empty()) return selectCell(m_places.cells()[index]);
+    if (m_choices.empty()) return selectCell(offeredCells()[index]);
     showChoice(index);
 }
 

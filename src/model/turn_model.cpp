@@ -30,7 +30,8 @@ QString TurnModel::ask() const {
 
 QString TurnModel::hint() const {
     if (!m_session.hasGame()) return {};
-    const QString now = hintFor(m_session.game(), m_places.cells().size(), m_choices);
+    const auto places = aids().places ? std::optional(m_places.cells().size()) : std::nullopt;
+    const QString now = hintFor(m_session.game(), places, m_choices);
     if (!m_session.mayPlayHere()) return tr("Looking back: in strict mode the game goes on at its end");
     return m_session.canRedo() ? tr("%1 (playing on begins a new line, the old one is kept)").arg(now) : now;
 }
@@ -62,6 +63,7 @@ void TurnModel::setHintsRoads(bool on) {
 
 void TurnModel::decisionChanged() {
     m_settledAt.reset();
+    dropProposal();
     refresh();
 }
 
@@ -89,22 +91,25 @@ void TurnModel::readPosition() {
     game.rules().legalActions(state, m_legal);
     m_places = TilePlaces(m_legal);
     m_choices = choicesFor(game, m_legal);
+    if (!aids().worth)
+        for (Choice& choice : m_choices) choice.detail.clear();
     readOrientation();
     readHighlights();
 }
 
 void TurnModel::readHighlights() {
     const engine::GameState& state = m_session.state();
-    m_base.possibleCells = m_places.cells();
+    const Aids help = aids();
+    if (help.places) m_base.possibleCells = m_places.cells();
     for (const Choice& choice : m_choices)
         if (choice.edge) m_base.edges.push_back(*choice.edge);
     if (state.decision.phase == engine::Phase::Follower) m_base.justLaid = state.board.tiles().back().position;
-    if (m_hintsRoads) {
+    if (m_hintsRoads && help.places) {
         RoadHints hints = roadHints(m_session.game().rules(), state, m_legal);
         m_base.closableRoads = std::move(hints.roads);
         m_base.closingCells = std::move(hints.cells);
     }
-    if (state.decision.phase != engine::Phase::Guard || m_choices.empty()) return;
+    if (state.decision.phase != engine::Phase::Guard || m_choices.empty() || !help.worth) return;
     const auto guard = engine::describeGuard(state, *m_choices.front().edge);
     m_base.row = guard.row;
     m_base.worths = worthsOf(state, guard);
@@ -117,7 +122,7 @@ void TurnModel::readOrientation() {
     const std::pair inHand(*state.stacks.inHand, state.board.tiles().size());
     if (inHand != m_lastInHand) m_orientation = engine::Orientation::Upright;
     m_lastInHand = inHand;
-    m_orientation = m_places.orientationAt(std::nullopt, m_orientation);
+    if (aids().places) m_orientation = m_places.orientationAt(std::nullopt, m_orientation);
 }
 
 void TurnModel::pointAt(TablePoint at, double reach) {
@@ -129,14 +134,16 @@ void TurnModel::pointAt(TablePoint at, double reach) {
 void TurnModel::pointAway() {
     if (!m_pointer) return;
     m_pointer.reset();
+    if (m_proposal) return showProposed();
     if (m_settledAt) return showSettled();
     show(shownNothing(), m_orientation);
 }
 
 void TurnModel::choose(TablePoint at, double reach) {
     if (!m_session.hasGame()) return;
+    if (m_proposal) return chooseBesideProposal(at, reach);
     pointAt(at, reach);
-    const auto cell = m_places.nearest(at, reach);
+    const auto cell = cellFor(at, reach);
     if (m_confirming && cell) return chooseCell(*cell);
     const auto action = m_settledAt ? std::nullopt : selectedAction();
     if (action) return play(*action);
@@ -147,14 +154,15 @@ void TurnModel::turnTile(int quarterTurns) {
     if (decision().phase != engine::Phase::Tile || quarterTurns == 0) return;
     const std::optional<Ghost> ghost = m_highlights.ghost;
     const auto cell = ghost && ghost->legal ? std::optional(ghost->position) : std::nullopt;
-    const engine::TileDefinition& design = (*m_session.game().setup().tiles)[*tile()];
-    const engine::Orientation next = m_places.turnedAt(cell, m_orientation, quarterTurns, design);
+    const engine::Orientation next = turnedFrom(cell, quarterTurns);
     if (next == m_orientation) {
         if (!cell) return;
         if (const auto refusal = explainTurn(m_session.game(), *ghost)) emit refused(*refusal);
         return;
     }
     if (!ghost) return show(shownNothing(), next);
+    if (m_proposal && aids().places) return propose(engine::PlaceTile{ghost->position, next});
+    dropProposal();
     show(shownGhost({ghost->tile, ghost->position, next, ghost->legal}), next);
 }
 
@@ -168,12 +176,14 @@ void TurnModel::chooseNumber(int number) {
 void TurnModel::moveSelection(double dx, double dy) {
     if (!m_session.hasGame()) return;
     m_pointer.reset();
+    dropProposal();
     if (!selectedAction()) return selectFirst();
     if (const auto next = nextInDirection(selectablePoints(), selectionPoint(), dx, dy)) selectIndex(*next);
 }
 
 void TurnModel::confirm() {
     if (!m_session.hasGame()) return;
+    if (m_proposal) return play(engine::Action(m_proposal->action));
     if (const auto action = selectedAction()) return play(*action);
     if (m_legal.size() == 1 && m_choices.size() == 1) return play(m_choices.front().action);
     m_pointer.reset();
@@ -196,6 +206,7 @@ void TurnModel::play(const engine::Action& action) {
         emit refused({tr("A tile was drawn after this: in strict mode one only looks back."), {}, at});
         return;
     }
+    if (mustPropose(action)) return propose(engine::Action(action));
     const engine::Action chosen = action;  // `action` may live in the list that playing replaces
     if (const auto rejection = m_session.play(chosen)) emit refused(refusalOf(*rejection, at));
 }

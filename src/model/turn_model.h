@@ -9,7 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "aids.h"
 #include "choice.h"
+#include "proposal.h"
 #include "session.h"
 #include "table_point.h"
 #include "tile_places.h"
@@ -42,6 +44,14 @@ class TurnModel : public QObject {
     /// confirm(), lays it. Off at first.
     [[nodiscard]] bool isConfirming() const { return m_confirming; }
     void setConfirming(bool on);
+    /// With it, whatever is chosen, passing as well, is proposed first and counts once it is chosen again or
+    /// confirmed. Off at first.
+    [[nodiscard]] bool hasConfirmStep() const { return m_confirmStep; }
+    void setConfirmStep(bool on);
+    /// What waits to be confirmed; it is shown as if it were done.
+    [[nodiscard]] const std::optional<Proposal>& proposal() const { return m_proposal; }
+    /// What the table helps with now.
+    [[nodiscard]] Aids aids() const { return aidsOf(m_session); }
     /// Whether highlights() tells the roads that the tile in hand can close. Off at first.
     [[nodiscard]] bool hintsRoads() const { return m_hintsRoads; }
     void setHintsRoads(bool on);
@@ -50,7 +60,8 @@ class TurnModel : public QObject {
     /// The pointer is over the table. `reach` in cells: how far the nearest legal place may be taken.
     void pointAt(remparts::model::TablePoint at, double reach);
     void pointAway();
-    /// Chooses what the pointer is on, or refuses. With confirming, the tile in hand is first put down.
+    /// Chooses what the pointer is on, or refuses. With confirming, the tile in hand is first put down. Beside what
+    /// is proposed it takes that back.
     void choose(remparts::model::TablePoint at, double reach);
     /// Turns the tile in hand to the next orientation that is legal at the ghost (anywhere, without a ghost).
     void turnTile(int quarterTurns);
@@ -62,8 +73,10 @@ class TurnModel : public QObject {
     void select(const remparts::engine::Action& action);
     /// Plays an action of the legal list.
     void take(const remparts::engine::Action& action);
-    /// Enter: takes the ghost or the hot choice.
+    /// Enter: takes what is proposed, else the ghost or the hot choice.
     void confirm();
+    /// What is proposed is no longer.
+    void takeBack();
     void pass();
 
   signals:
@@ -72,6 +85,8 @@ class TurnModel : public QObject {
     /// Highlights or hover.
     void highlightsChanged();
     void refused(const remparts::model::Refusal& refusal);
+    /// Another proposal, or none any more.
+    void proposalChanged();
 
   private:
     struct Pointer {
@@ -111,6 +126,17 @@ class TurnModel : public QObject {
     void selectIndex(std::size_t index);
     void selectFirst();
     void play(const engine::Action& action);
+    /// Where the tile in hand may be put by a pointer there; without help wherever a tile can lie at all.
+    [[nodiscard]] std::optional<engine::Position> cellFor(TablePoint at, double reach) const;
+    [[nodiscard]] std::vector<engine::Position> offeredCells() const;
+    [[nodiscard]] engine::Orientation orientationFor(engine::Position cell) const;
+    [[nodiscard]] engine::Orientation turnedFrom(std::optional<engine::Position> cell, int quarterTurns) const;
+    [[nodiscard]] bool mustPropose(const engine::Action& action) const;
+    void propose(const engine::Action& action);
+    void dropProposal();
+    void showProposed();
+    [[nodiscard]] std::optional<engine::Action> actionUnder(TablePoint at, double reach) const;
+    void chooseBesideProposal(TablePoint at, double reach);
 
     Session& m_session;
     std::vector<engine::Action> m_legal;
@@ -123,7 +149,9 @@ class TurnModel : public QObject {
     Hover m_hover;
     std::optional<Pointer> m_pointer;             ///< nothing while keys select
     std::optional<engine::Position> m_settledAt;  ///< with confirming: where the tile in hand was put down
+    std::optional<Proposal> m_proposal;
     bool m_confirming = false;
+    bool m_confirmStep = false;
     bool m_hintsRoads = false;
 };
 

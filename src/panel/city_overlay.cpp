@@ -8,6 +8,7 @@
 #include "kids/shown_player.h"
 #include "overlay/city_controls.h"
 #include "overlay/city_painters.h"
+#include "overlay/confirm_bar.h"
 #include "overlay/coordinates.h"
 #include "overlay/score_words.h"
 
@@ -22,7 +23,8 @@ CityOverlay::CityOverlay(model::Session& session, model::TurnModel& turn, QWidge
       m_session(session),
       m_turn(turn),
       m_controls(new CityControls(session, turn, view)),
-      m_kids(new KidsTable(session, turn, this, view)) {
+      m_kids(new KidsTable(session, turn, this, view)),
+      m_confirm(new ConfirmBar(turn, view)) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
     setFocusPolicy(Qt::NoFocus);
@@ -38,6 +40,7 @@ CityOverlay::CityOverlay(model::Session& session, model::TurnModel& turn, QWidge
     connect(&session, &model::Session::changed, this, qOverload<>(&QWidget::update));
     connect(&turn, &model::TurnModel::changed, this, qOverload<>(&QWidget::update));
     connect(&turn, &model::TurnModel::highlightsChanged, this, &CityOverlay::arrange);
+    connect(&turn, &model::TurnModel::proposalChanged, this, &CityOverlay::arrange);
     connect(&turn, &model::TurnModel::refused, this, &CityOverlay::onRefused);
     view->installEventFilter(this);
     setGeometry(view->rect());
@@ -87,6 +90,7 @@ void CityOverlay::setShown(bool shown) {
     setVisible(shown);
     m_controls->setShown(shown);
     m_kids->setShown(shown);
+    m_confirm->setShown(shown);
     arrange();
     if (!shown) m_controls->card().hide();
 }
@@ -135,6 +139,7 @@ void CityOverlay::viewChanged() {
 
 void CityOverlay::arrange() {
     m_kids->arrange(m_projection, m_controls->boxes());
+    m_confirm->arrange(m_projection, m_controls->boxes());
     update();
 }
 
@@ -269,7 +274,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     if (m_show) paintCountedSums(canvas, state, m_show->countings());
     if (m_refusal)
         paintRefusal(canvas, *m_refusal);
-    else if (!m_kids->isPlaying() && (m_tellsFeatures || m_turn.highlights().ghost))
+    else if (!m_turn.proposal() && !m_kids->isPlaying() && (m_tellsFeatures || m_turn.highlights().ghost))
         paintHover(canvas, state, m_turn);
 }
 

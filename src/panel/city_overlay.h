@@ -17,6 +17,7 @@ class QAction;
 namespace remparts::panel {
 
 class CityControls;
+class ConfirmBar;
 class KidsTable;
 
 /// Lies over `view` and follows its size. The painted part lets every mouse event through to the view; toolbars, hint
@@ -91,6 +92,7 @@ class CityOverlay : public QWidget {
     Projection m_projection;
     CityControls* m_controls = nullptr;
     KidsTable* m_kids = nullptr;
+    ConfirmBar* m_confirm = nullptr;
     std::vector<ChoiceBox> m_choiceBoxes;  ///< as last painted
     std::vector<engine::Scored> m_scored;
     model::Spotlight m_spotlight;

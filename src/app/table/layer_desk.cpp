@@ -2,6 +2,7 @@
 
 #include <chrono>
 
+#include "aids.h"
 #include "camera_control.h"
 #include "city_overlay.h"
 #include "city_view.h"
@@ -73,7 +74,7 @@ void LayerDesk::followCamera() {
 
 // Where a choice is pointed at, its own words tell what it brings.
 bool LayerDesk::tellsAll() const {
-    if (!m_session.hasGame()) return false;
+    if (!m_session.hasGame() || !model::aidsOf(m_session).worth) return false;
     return m_inspecting || m_layers.picture() || m_session.state().isOver();
 }
 

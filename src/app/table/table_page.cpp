@@ -264,6 +264,7 @@ void TablePage::onInspection(bool on) {
         m_show.finish();
         m_feast->end();
         m_overlay->dismiss();
+        m_turn.takeBack();
         m_turn.pointAway();
     }
     m_layers->setInspecting(on);

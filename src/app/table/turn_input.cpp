@@ -57,6 +57,10 @@ bool TurnInput::press(const QKeyEvent& key) {
         case Qt::Key_Enter:
             m_turn.confirm();
             return true;
+        case Qt::Key_Escape:
+            if (!m_turn.proposal()) return false;
+            m_turn.takeBack();
+            return true;
         case Qt::Key_Space:
             m_turn.pass();
             return true;

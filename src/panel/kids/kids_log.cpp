@@ -58,6 +58,7 @@ KidsLog::KidsLog(model::Session& session, model::LogModel& log, model::TurnModel
 }
 
 void KidsLog::refresh() {
+    m_bulb->setVisible(m_turn.aids().places);
     m_bulb->setChecked(m_turn.hintsRoads());
     if (!m_show.isPlaying()) m_line->refresh();  // nothing is told before it is seen
 }

@@ -1,0 +1,103 @@
+// The confirm step in the window: by mouse, by keys and by touch.
+#include <QTest>
+
+#include "app/window_fixture.h"
+#include "city_overlay.h"
+#include "preferences/preferences.h"
+#include "support/catch.h"
+#include "table_geometry.h"
+
+using namespace remparts;
+using namespace remparts::tests;
+
+namespace {
+
+model::TablePoint firstPlace(WindowFixture& game) {
+    return model::centreOf(game.turn().highlights().possibleCells.front());
+}
+
+struct Careful : WindowFixture {
+    Careful() {
+        startGame(2, 3);
+        table().setMotion(false);
+        window().preferences().setConfirmStep(true);
+    }
+    ~Careful() { window().preferences().setConfirmStep(false); }
+    [[nodiscard]] QWidget& bar() { return *city().findChild<QWidget*>(QStringLiteral("confirmBar")); }
+    [[nodiscard]] std::size_t played() { return session().game().cursor(); }
+};
+
+}  // namespace
+
+TEST_CASE("With the confirm step a click shows what it would do, and the button makes it count",
+          "[window][confirm]") {
+    Careful game;
+    CHECK_FALSE(game.bar().isVisible());
+    game.clickTable(firstPlace(game));
+    CHECK(game.played() == 0);
+    REQUIRE(game.bar().isVisible());
+    CHECK(game.city().rect().contains(game.bar().geometry()));
+    CHECK_FALSE(game.bar().accessibleName().isEmpty());
+    game.click(game.button(QStringLiteral("Confirm")));
+    CHECK(game.played() == 1);
+    CHECK_FALSE(game.bar().isVisible());
+}
+
+TEST_CASE("What waits to be confirmed is taken back by Esc, by its button and by a click elsewhere",
+          "[window][confirm]") {
+    Careful game;
+    game.clickTable(firstPlace(game));
+    game.press(Qt::Key_Escape);
+    CHECK_FALSE(game.turn().proposal());
+    CHECK_FALSE(game.bar().isVisible());
+    game.clickTable(firstPlace(game));
+    game.click(game.button(QStringLiteral("Take back")));
+    CHECK_FALSE(game.turn().proposal());
+    game.clickTable(firstPlace(game));
+    QTest::mouseClick(&game.city(), Qt::LeftButton, Qt::NoModifier, {game.city().width() / 2, 90});
+    CHECK_FALSE(game.turn().proposal());
+    CHECK(game.played() == 0);
+}
+
+TEST_CASE("By keys the first Enter proposes and the second confirms", "[window][confirm]") {
+    Careful game;
+    game.press(Qt::Key_Up);
+    game.press(Qt::Key_Return);
+    CHECK(game.played() == 0);
+    CHECK(game.bar().isVisible());
+    game.press(Qt::Key_Return);
+    CHECK(game.played() == 1);
+    game.press(Qt::Key_Space);
+    CHECK(game.played() == 1);
+    game.press(Qt::Key_Return);
+    CHECK(game.played() == 2);
+}
+
+TEST_CASE("By touch a second tap on the place confirms", "[window][confirm]") {
+    Careful game;
+    const model::TablePoint place = firstPlace(game);
+    game.touchTable(place);
+    CHECK(game.played() == 0);
+    REQUIRE(game.turn().proposal());
+    game.touchTable(place);
+    CHECK(game.played() == 1);
+}
+
+TEST_CASE("Without the confirm step one click counts", "[window][confirm]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    game.clickTable(firstPlace(game));
+    CHECK(game.session().game().cursor() == 1);
+}
+
+TEST_CASE("Strict mode in the window: nothing is marked, no layer tells, no bulb is there", "[window][strict]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    CHECK_FALSE(game.turn().highlights().possibleCells.empty());
+    game.window().preferences().setStrict(true);
+    CHECK(game.turn().highlights().possibleCells.empty());
+    game.startGame(2, 3, engine::KidsOptions());
+    for (const QAbstractButton* each : game.window().findChildren<QAbstractButton*>())
+        CHECK_FALSE((each->isVisible() && each->accessibleName().contains(QStringLiteral("roads"))));
+    game.window().preferences().setStrict(false);
+}
