@@ -139,8 +139,15 @@ void CityOverlay::viewChanged() {
 
 void CityOverlay::arrange() {
     m_kids->arrange(m_projection, m_controls->boxes());
-    m_confirm->arrange(m_projection, m_controls->boxes());
+    arrangeConfirm();
     update();
+}
+
+// Clear of the words that stand around what was chosen, as they were painted last.
+void CityOverlay::arrangeConfirm() {
+    std::vector<QRectF> taken = m_controls->boxes();
+    for (const ChoiceBox& each : m_choiceBoxes) taken.push_back(each.box);
+    m_confirm->arrange(m_projection, taken);
 }
 
 void CityOverlay::onStepPlayed() {
@@ -270,6 +277,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     }
     paintCursor(canvas, m_turn);
     m_choiceBoxes = std::move(canvas.choices);
+    if (m_turn.proposal()) QTimer::singleShot(0, this, &CityOverlay::arrangeConfirm);
     paintSums(canvas, state, m_scored);
     if (m_show) paintCountedSums(canvas, state, m_show->countings());
     if (m_refusal)

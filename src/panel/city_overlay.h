@@ -79,6 +79,7 @@ class CityOverlay : public QWidget {
 
   private:
     void arrange();
+    void arrangeConfirm();
     void paintNames(OverlayCanvas& canvas) const;
     void paintCity(OverlayCanvas& canvas) const;
     void paintPointed(OverlayCanvas& canvas) const;

@@ -73,13 +73,15 @@ TEST_CASE("By keys the first Enter proposes and the second confirms", "[window][
     CHECK(game.played() == 2);
 }
 
-TEST_CASE("By touch a second tap on the place confirms", "[window][confirm]") {
+TEST_CASE("By touch a tap proposes, one on the button confirms", "[window][confirm]") {
     Careful game;
-    const model::TablePoint place = firstPlace(game);
-    game.touchTable(place);
+    game.touchTable(firstPlace(game));
     CHECK(game.played() == 0);
     REQUIRE(game.turn().proposal());
-    game.touchTable(place);
+    QAbstractButton& confirm = game.button(QStringLiteral("Confirm"));
+    static QPointingDevice* const screen = QTest::createTouchDevice();
+    QTest::touchEvent(&confirm, screen).press(0, confirm.rect().center(), &confirm);
+    QTest::touchEvent(&confirm, screen).release(0, confirm.rect().center(), &confirm);
     CHECK(game.played() == 1);
 }
 

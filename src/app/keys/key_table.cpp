@@ -57,6 +57,7 @@ KeyGroup sightKeys() {
              shortcuts({Qt::Key_O}, Words::tr("layers over the city, each with a legend")),
              shortcuts({Qt::Key_H}, Words::tr("hide and show all but the table")),
              shortcuts({Qt::Key_V}, Words::tr("how fast things move: the next speed")),
+             shortcuts({QKeySequence(Qt::CTRL | Qt::Key_Comma)}, Words::tr("settings")),
              shortcuts({Qt::Key_F11}, Words::tr("full screen"))}};
 }
 

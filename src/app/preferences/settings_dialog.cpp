@@ -151,11 +151,12 @@ QWidget* SettingsDialog::makeFoot() {
     m_question = new QWidget;
     for (QWidget* each : {usual, m_question}) rows->addWidget(each);
     auto* usualRow = new panel::FlowLayout(usual, panel::spaceS);
+    auto* questionRow = new panel::FlowLayout(m_question, panel::spaceS);
     auto* close = new Button(tr("Close"), Button::Kind::Primary, std::nullopt, tr("Esc"));
     auto* reset = new Button(tr("Reset to defaults"), Button::Kind::Secondary, panel::Icon::Again);
+    for (panel::FlowLayout* row : {usualRow, questionRow}) row->setContentsMargins(0, 0, 0, 0);
     usualRow->addWidget(close);
     usualRow->addWidget(reset);
-    auto* questionRow = new panel::FlowLayout(m_question, panel::spaceS);
     auto* words = new TextLabel(tr("All settings as at the first start?"), panel::TextSize::Body, true);
     auto* yes = new Button(tr("Reset"), Button::Kind::Primary);
     auto* no = new Button(tr("Keep them"), Button::Kind::Secondary);

@@ -36,8 +36,12 @@ TextStyle TextLabel::style() const {
 
 QSize TextLabel::sizeHint() const {
     const int width = static_cast<int>(std::ceil(textWidth(m_text, m_size, m_bold))) + 1;
-    if (m_wrapped) return {std::min(width, 360), heightForWidth(std::min(width, 360))};
-    return {width, static_cast<int>(std::ceil(textHeight(m_size, m_bold)))};
+    const QMargins around = contentsMargins();
+    if (m_wrapped) {
+        const int wrapped = std::min(width, 360) + around.left() + around.right();
+        return {wrapped, heightForWidth(wrapped)};
+    }
+    return QSize(width, static_cast<int>(std::ceil(textHeight(m_size, m_bold)))).grownBy(around);
 }
 
 QSize TextLabel::minimumSizeHint() const {
@@ -45,7 +49,9 @@ QSize TextLabel::minimumSizeHint() const {
 }
 
 int TextLabel::heightForWidth(int width) const {
-    return static_cast<int>(std::ceil(paragraphHeight(m_text, width, style())));
+    const QMargins around = contentsMargins();
+    const int room = width - around.left() - around.right();
+    return static_cast<int>(std::ceil(paragraphHeight(m_text, room, style()))) + around.top() + around.bottom();
 }
 
 void TextLabel::paintEvent(QPaintEvent*) {
