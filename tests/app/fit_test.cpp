@@ -202,14 +202,14 @@ TEST_CASE("Nothing at the table of The Kids is cut off", "[window][fit]") {
     checkKids(usualShapes);
 }
 
-TEST_CASE("With text twice as large nothing of the pages is cut off", "[window][fit][large]") {
+TEST_CASE("With text twice as large nothing of the pages is cut off", "[window][fit][.large]") {
     checkPages(largeShapes);
 }
 
-TEST_CASE("With text twice as large nothing at the table of The City is cut off", "[window][fit][large]") {
+TEST_CASE("With text twice as large nothing at the table of The City is cut off", "[window][fit][.large]") {
     checkCity(largeShapes);
 }
 
-TEST_CASE("With text twice as large nothing at the table of The Kids is cut off", "[window][fit][large]") {
+TEST_CASE("With text twice as large nothing at the table of The Kids is cut off", "[window][fit][.large]") {
     checkKids(largeShapes);
 }
