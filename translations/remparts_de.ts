@@ -245,6 +245,10 @@
         <source>preferences</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>settings</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -2215,6 +2219,14 @@
         <source>north: %1; east: %2; south: %3; west: %4</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: lay the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -3256,6 +3268,25 @@
     <name>remparts::panel::CityGrid</name>
     <message>
         <source>Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::ConfirmBar</name>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
