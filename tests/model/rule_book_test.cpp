@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <set>
 
+#include "language/language.h"
 #include "model_support.h"
 #include "support/catch.h"
 
@@ -30,6 +31,15 @@ std::set<std::string> found(const QString& text, const char* pattern) {
     std::set<std::string> numbers;
     const QRegularExpression expression(QString::fromLatin1(pattern), QRegularExpression::MultilineOption);
     for (auto each = expression.globalMatch(text); each.hasNext();) numbers.insert(plain(each.next().captured(1)));
+    return numbers;
+}
+
+/// All numbers of a text, smallest first.
+QStringList digitsOf(const QString& text) {
+    QStringList numbers;
+    for (auto each = QRegularExpression(QStringLiteral("\\d+")).globalMatch(text); each.hasNext();)
+        numbers.append(each.next().captured());
+    numbers.sort();
     return numbers;
 }
 
@@ -73,6 +83,25 @@ TEST_CASE("A rule is found by its number, and what has no number is not") {
     CHECK(book.find(QStringLiteral("C4.20")) == nullptr);
     CHECK(book.find(QStringLiteral("K3.1")) == nullptr);
     CHECK(book.find(QString()) == nullptr);
+}
+
+TEST_CASE(
+    "Every language that the program speaks has words of its own for every rule, with the same numbers in them") {
+    const engine::GameKind game = eachGame().game;
+    const RuleBook english(game, QStringLiteral("en"));
+    for (const model::Language& language : model::languages()) {
+        if (language.code == QStringLiteral("en")) continue;
+        const RuleBook book(game, language.code);
+        REQUIRE(book.chapters().size() == english.chapters().size());
+        for (const model::RuleChapter& chapter : english.chapters())
+            for (const model::Rule& rule : chapter.rules) {
+                INFO(plain(language.code) << ", " << plain(rule.number));
+                const model::Rule* other = book.find(rule.number);
+                REQUIRE(other != nullptr);
+                CHECK(other->text != rule.text);
+                CHECK(digitsOf(other->text) == digitsOf(rule.text));
+            }
+    }
 }
 
 TEST_CASE("A language without a book of its own reads the English one") {

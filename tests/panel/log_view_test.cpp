@@ -7,6 +7,7 @@
 #include <QTest>
 #include <set>
 
+#include "language/language.h"
 #include "look/appearance.h"
 #include "panel_support.h"
 #include "side/log_row_layout.h"
@@ -176,6 +177,21 @@ TEST_CASE("No row of a game loses a word when it unfolds, wide or narrow, with u
     }
     CHECK(seen.size() > 3);
     panel::setAppearance(before);
+}
+
+TEST_CASE("In every language the words of a rule unfold without a loss") {
+    for (const model::Language& language : model::languages()) {
+        model::useLanguage(language.code);
+        Desk desk;
+        present(desk.view, {288, 600});
+        for (const char* rule : {"C2.1", "C4.3", "C5.5", "C8.4"}) {
+            desk.view.setCurrentIndex(desk.by(rule));
+            desk.key(Qt::Key_Right);
+            INFO(language.code.toStdString() << ", " << rule);
+            CHECK(faultsOf(desk.view) == std::vector<std::string>{});
+        }
+    }
+    model::useLanguage(QStringLiteral("en"));
 }
 
 TEST_CASE("A closed row shows the number of its rule wherever the words leave room") {
