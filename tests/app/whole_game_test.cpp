@@ -62,7 +62,7 @@ TEST_CASE("A whole game can be played with the mouse alone", "[whole][mouse]") {
     tests::checkReplay(game);
 
     panel::ResultPage& result = game.table().side().cityResult();
-    REQUIRE(result.isVisible());
+    REQUIRE(QTest::qWaitFor([&] { return result.isVisible(); }));  // after the last scoring
     for (int i = 0; i < mostSteps && !result.isAtTable(); ++i) game.click(game.button(QStringLiteral("Next")));
     CHECK(result.isAtTable());
 }
