@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <cmath>
 
+#include "look/appearance.h"
 #include "look/icons.h"
 #include "look/plates.h"
 
@@ -38,7 +39,8 @@ void FoldHandle::setOpen(bool open) {
 
 QSize FoldHandle::sizeHint() const {
     const double width = textWidth(text(), TextSize::Small, true) + iconSide + spaceXs + 2 * spaceS;
-    const double height = std::max<double>(leastHeight, textHeight(TextSize::Small, true) + spaceS);
+    const int least = appearance().fingers ? targetHeight() : leastHeight;
+    const double height = std::max<double>(least, textHeight(TextSize::Small, true) + spaceS);
     return {static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height))};
 }
 

@@ -42,7 +42,8 @@ void SupplyPart::setWords(const QString& numbers, const QString& click) {
 }
 
 QSize SupplyPart::sizeHint() const {
-    return {60, static_cast<int>(std::ceil(captionHeight() + lineHeight())) + spaceS};
+    const int words = static_cast<int>(std::ceil(captionHeight() + lineHeight())) + spaceS;
+    return {60, std::max(words, targetHeight())};
 }
 
 void SupplyPart::paintEvent(QPaintEvent*) {

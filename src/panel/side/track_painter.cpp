@@ -60,8 +60,9 @@ void paintNumber(QPainter& painter, const TrackRing& ring, int field) {
     QPointF inwards(0, at.y() < 2 * u ? u * 1.15 : -u * 1.15);
     if (at.x() < 1.5 * u) inwards = {u * 1.25, field == 0 ? -u * 0.9 : 0.0};
     if (at.x() > (TrackRing::columns - 1) * u) inwards = {-u * 1.3, 0};
+    const QColor ink = theme().contrast ? theme().text : theme().dark ? QColor("#cdbfa6") : QColor("#7c6444");
     drawText(painter, at.translated(inwards).adjusted(-8, -4, 8, 4), QString::number(field),
-             {TextSize::Small, true, theme().dark ? QColor("#cdbfa6") : QColor("#7c6444"), Qt::AlignCenter});
+             {TextSize::Small, true, ink, Qt::AlignCenter});
 }
 
 // Three and four stand closer and are smaller, so that nobody doubts which field they share.
