@@ -8,6 +8,7 @@ class Session;
 struct Aids {
     bool places = true;  ///< where the tile in hand fits: marks, reach, turning, counting
     bool worth = true;   ///< what things are worth or would bring, before it counts
+    bool left = true;    ///< which tiles are left, and where they fit
 };
 
 /// All help, but in strict mode none as long as anything is to be decided. Refusals always say why.

@@ -122,4 +122,8 @@ TEST_CASE("In strict mode T opens nothing and says why; switching it on shuts an
     REQUIRE(page(game).isVisible());
     game.session().setStrict(true);
     CHECK_FALSE(page(game).isVisible());
+    game.table().setMotion(false);
+    playOn(game, 5, 10'000);
+    game.press(Qt::Key_T);
+    CHECK(page(game).isVisible());  // nothing is to be decided any more
 }

@@ -1,5 +1,6 @@
 #include "table/left_desk.h"
 
+#include "aids.h"
 #include "city_overlay.h"
 #include "city_view.h"
 #include "left/left_overlay.h"
@@ -24,15 +25,14 @@ void LeftDesk::setShown(bool shown) {
 }
 
 void LeftDesk::setOpen(bool open) {
-    const bool may = m_session.hasGame() && !m_session.isStrict();
-    if (open && m_session.hasGame() && m_session.isStrict())
-        emit refused(tr("Strict mode: nobody is told which tiles are left"));
+    const bool may = m_session.hasGame() && model::aidsOf(m_session).left;
+    if (open && m_session.hasGame() && !may) emit refused(tr("Strict mode: nobody is told which tiles are left"));
     if (isOpen() != (open && may)) m_left.setActive(open && may);
     emit openChanged(isOpen());
 }
 
 void LeftDesk::onSessionChanged() {
-    if (isOpen() && (m_session.isStrict() || !m_session.hasGame())) setOpen(false);
+    if (isOpen() && !model::aidsOf(m_session).left) setOpen(false);
 }
 
 void LeftDesk::pointAt(model::TablePoint at) {

@@ -30,7 +30,7 @@ class LeftDesk : public QObject {
     void setShown(bool shown);
 
   public slots:
-    /// Opens or shuts the list. In strict mode, and without a game, it stays shut.
+    /// Opens or shuts the list. Where strict mode helps with nothing, and without a game, it stays shut.
     void setOpen(bool open);
 
   signals:
