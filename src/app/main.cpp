@@ -11,6 +11,7 @@
 #include "language/language.h"
 #include "large_pages.h"
 #include "main_window.h"
+#include "preferences/stored_preferences.h"
 #include "remparts/io/error.h"
 #include "remparts/io/resources.h"
 
@@ -43,7 +44,7 @@ std::optional<int> run(int argc, char** argv, const app::Arguments& arguments) {
     QApplication::setApplicationName(QStringLiteral("Remparts"));
     QApplication::setApplicationVersion(QStringLiteral(REMPARTS_VERSION));
 
-    model::useLanguage(QSettings().value(QStringLiteral("language")).toString());
+    model::useLanguage(app::languageCode(app::readPreferences(QSettings()).language));
     const io::TileSetSource tiles = io::makeTileSetSource(io::programFolder(argv[0]), arguments.tiles);
     if (!arguments.renderTo.empty()) return app::renderPicture(arguments, tiles);
     if (!arguments.contactSheet.target.empty()) return app::drawContactSheet(arguments, tiles);

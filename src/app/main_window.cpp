@@ -20,12 +20,14 @@
 #include "inspect/inspect_bar.h"
 #include "keys/key_table.h"
 #include "kids/kids_panel.h"
+#include "language/language.h"
 #include "language/spoken.h"
 #include "motion/motion_setting.h"
 #include "pictures/picture_desk.h"
 #include "preferences/appearance_keeper.h"
 #include "preferences/preferences.h"
 #include "preferences/settings_dialog.h"
+#include "preferences/stored_preferences.h"
 #include "setup_page.h"
 #include "start_page.h"
 #include "statistics/statistics_desk.h"
@@ -226,6 +228,7 @@ void MainWindow::startGame(const model::SetupChoice& choice) {
 }
 
 void MainWindow::applyPreference(Preference which) {
+    if (which == Preference::Language) model::useLanguage(languageCode(m_preferences->language()));
     if (which == Preference::Strict) m_session.setStrict(m_preferences->isStrict());
     if (which == Preference::HiddenParts) m_table->side().setHiddenParts(m_preferences->hiddenParts());
     if (which == Preference::ConfirmStep) m_table->turn().setConfirmStep(m_preferences->hasConfirmStep());

@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
 #ifdef REMPARTS_TESTS_DRAW
     remparts::scene::prepareRendering();
 #endif
+    qputenv("LC_ALL", "C.UTF-8");  // the system's language is English, whatever this machine speaks
     // Catch2 reads the whole command line; Qt gets the program's name alone.
     int qtArgumentCount = 1;
     const QApplication application(qtArgumentCount, argv);

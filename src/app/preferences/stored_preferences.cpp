@@ -135,6 +135,10 @@ QVariant storedForm(const PreferenceValues& values, Preference which) {
 
 }  // namespace
 
+QString languageCode(LanguageChoice language) {
+    return storedWord(language, languages);
+}
+
 PreferenceValues readPreferences(const QSettings& settings) {
     const Reader reader(settings);
     PreferenceValues values;

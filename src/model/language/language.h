@@ -20,7 +20,8 @@ struct Language {
 [[nodiscard]] QString currentLanguage();
 
 /// Every text asked for from now on is in this language, dates and numbers as there; widgets get
-/// QEvent::LanguageChange. A code that the program does not speak means systemLanguage(). Needs a QCoreApplication.
+/// QEvent::LanguageChange. A code that the program does not speak, such
+/// as "system", means systemLanguage(). Needs a QCoreApplication.
 void useLanguage(const QString& code);
 
 }  // namespace remparts::model
