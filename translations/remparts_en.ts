@@ -466,6 +466,34 @@
             <numerusform>%n roads</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of wall left</source>
+        <translation>
+            <numerusform>%n piece of wall left</numerusform>
+            <numerusform>%n pieces of wall left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) left</source>
+        <translation>
+            <numerusform>%n figure left</numerusform>
+            <numerusform>%n figures left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>remparts::app::TableVoice</name>
@@ -484,6 +512,16 @@
         <translation>
             <numerusform>%n city</numerusform>
             <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::LapCard</name>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) to go</source>
+        <translation>
+            <numerusform>%1 of %n piece to go</numerusform>
+            <numerusform>%1 of %n pieces to go</numerusform>
         </translation>
     </message>
 </context>
@@ -515,12 +553,29 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::ResultTable</name>
+    <message numerus="yes">
+        <source>%1: %n point(s) (%2)</source>
+        <translation>
+            <numerusform>%1: %n point (%2)</numerusform>
+            <numerusform>%1: %n points (%2)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::ScoreCard</name>
     <message numerus="yes">
         <source>%n more in the log</source>
         <translation>
             <numerusform>%n more in the log</numerusform>
             <numerusform>%n more in the log</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 = %n point(s)</source>
+        <translation>
+            <numerusform>%1 + %2 = %n point</numerusform>
+            <numerusform>%1 + %2 = %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -546,6 +601,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::StationView</name>
+    <message numerus="yes">
+        <source>%1: %n point(s), now %2</source>
+        <translation>
+            <numerusform>%1: %n point, now %2</numerusform>
+            <numerusform>%1: %n points, now %2</numerusform>
         </translation>
     </message>
 </context>

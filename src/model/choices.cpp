@@ -181,7 +181,7 @@ std::optional<Choice> ChoiceMaker::pile(const engine::DrawTile& action) const {
     choice.at = places[action.pile];
     choice.height = tableLevel + left * pileTileHeight;
     choice.word = Text::tr("Pile %1").arg(choice.number);
-    choice.detail = Text::tr("%1 left").arg(sentences::tileCount(left));
+    choice.detail = sentences::tilesLeft(left);
     choice.rule = QStringLiteral("K2.1");
     return choice;
 }

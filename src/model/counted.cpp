@@ -40,6 +40,18 @@ QString besideMarkets(int count) {
     return count == 0 ? Text::tr("beside no market") : Text::tr("beside %n market(s)", nullptr, count);
 }
 
+QString tilesLeft(int count) {
+    return Text::tr("%n tile(s) left", nullptr, count);
+}
+
+QString wallPiecesLeft(int count) {
+    return count == 0 ? Text::tr("no piece of wall left") : Text::tr("%n piece(s) of wall left", nullptr, count);
+}
+
+QString figuresLeft(int count) {
+    return Text::tr("%n figure(s) left", nullptr, count);
+}
+
 QString pointCount(int count) {
     return Text::tr("%n point(s)", nullptr, count);
 }

@@ -31,6 +31,12 @@ class Text {
 [[nodiscard]] QString marketCount(int count);
 /// "beside no market", "beside 3 markets"
 [[nodiscard]] QString besideMarkets(int count);
+/// "1 tile left"
+[[nodiscard]] QString tilesLeft(int count);
+/// "no piece of wall left", "4 pieces of wall left"
+[[nodiscard]] QString wallPiecesLeft(int count);
+/// "3 figures left"
+[[nodiscard]] QString figuresLeft(int count);
 /// "1 point", "2 points"
 [[nodiscard]] QString pointCount(int count);
 /// "fish", "fish and grain", "fish, grain and livestock"

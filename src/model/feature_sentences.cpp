@@ -34,8 +34,9 @@ QString extent(const engine::FeatureReport& report) {
             [&](const auto&) { return tiles; },
         },
         report.worth);
-    return report.feature.isComplete() ? Text::tr("%1, complete").arg(size)
-                                       : Text::tr("%1 so far, still open").arg(size);
+    const QString now = state(report.feature.kind, report.feature.isComplete());
+    return report.feature.isComplete() ? Text::tr("%1, %2", "5 tiles, complete").arg(size, now)
+                                       : Text::tr("%1 so far, %2", "5 tiles so far, still open").arg(size, now);
 }
 
 std::vector<engine::PlayerIndex> playersOn(const engine::Feature& feature) {
@@ -101,6 +102,20 @@ std::vector<Completion> completionsIn(const engine::GameState& after, const engi
 
 }  // namespace
 
+QString state(engine::SegmentKind kind, bool complete) {
+    switch (kind) {
+        case engine::SegmentKind::Street:
+            return complete ? Text::tr("complete", "street") : Text::tr("still open", "street");
+        case engine::SegmentKind::Market:
+            return complete ? Text::tr("complete", "market") : Text::tr("still open", "market");
+        case engine::SegmentKind::Residential:
+            return complete ? Text::tr("complete", "residential area") : Text::tr("still open", "residential area");
+        case engine::SegmentKind::Road:
+            return complete ? Text::tr("closed", "road") : Text::tr("still open", "road");
+    }
+    return {};
+}
+
 QString featureOfSize(engine::SegmentKind kind, int tiles) {
     switch (kind) {
         case engine::SegmentKind::Street:
@@ -135,8 +150,8 @@ QString worthSoFar(const engine::FeatureReport& report) {
             [&](const auto&) { return sized; },
         },
         report.worth);
-    return report.feature.isComplete() ? Text::tr("%1: %2 so far, complete").arg(thing, points)
-                                       : Text::tr("%1: %2 so far, still open").arg(thing, points);
+    return Text::tr("%1: %2 so far, %3", "Market of 3 tiles: 6 so far, still open")
+        .arg(thing, points, state(report.feature.kind, report.feature.isComplete()));
 }
 
 QString completions(const engine::GameState& after, const engine::EventLog& events) {

@@ -48,7 +48,8 @@ QString roadChildren(const engine::GameSetup& setup, const engine::RoadReport& r
 
 QString road(const engine::GameSetup& setup, const engine::RoadReport& road) {
     const QString sized = featureOfSize(engine::SegmentKind::Road, static_cast<int>(road.tiles.size()));
-    const QString told = road.closed ? Text::tr("%1, closed").arg(sized) : Text::tr("%1, still open").arg(sized);
+    const QString told =
+        Text::tr("%1, %2", "Road of 3 tiles, still open").arg(sized, state(engine::SegmentKind::Road, road.closed));
     return road.children.empty() ? Text::tr("%1; no child on it").arg(told)
                                  : Text::tr("%1; on it: %2").arg(told, childrenOn(setup, road));
 }

@@ -116,7 +116,7 @@ QString outcomeRule(const engine::GameSetup& setup, engine::EndReason reason) {
 QString verdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners, int points) {
     if (winners.empty()) return {};
     if (winners.size() > 1) return Text::tr("%1 share the victory").arg(names(setup, winners));
-    return Text::tr("%1 wins with %2").arg(names(setup, winners), pointCount(points));
+    return Text::tr("%1 wins with %n point(s)", nullptr, points).arg(names(setup, winners));
 }
 
 QString figuresVerdict(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& winners, int left) {

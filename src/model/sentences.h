@@ -39,6 +39,8 @@ namespace remparts::model::sentences {
 [[nodiscard]] QString ask(const engine::Decision& decision);
 /// "Street, 2 tiles so far, still open; Anna stands on it: 2 points now"
 [[nodiscard]] QString feature(const engine::GameSetup& setup, const engine::FeatureReport& report);
+/// "complete" or "still open", of a road "closed" or "still open"
+[[nodiscard]] QString state(engine::SegmentKind kind, bool complete);
 /// "Street of 5 tiles"
 [[nodiscard]] QString featureOfSize(engine::SegmentKind kind, int tiles);
 /// What a feature is and would bring: "Market of 3 tiles, 2 kinds: 6 so far, still open"

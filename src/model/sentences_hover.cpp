@@ -56,7 +56,7 @@ QString owner(const engine::GameSetup& setup, const FeatureFacts& facts) {
 }
 
 QString completeness(const engine::Feature& feature) {
-    return feature.isComplete() ? Text::tr("complete") : Text::tr("still open");
+    return state(feature.kind, feature.isComplete());
 }
 
 QString award(const engine::GameSetup& setup, const std::vector<engine::Scored>& scored) {
@@ -102,7 +102,7 @@ QString roadTitle(const engine::RoadReport& road) {
 }
 
 QString roadState(const engine::RoadReport& road) {
-    return road.closed ? Text::tr("closed") : Text::tr("still open");
+    return state(engine::SegmentKind::Road, road.closed);
 }
 
 QString guardsOf(const engine::GameSetup& setup, const std::vector<engine::PlayerIndex>& owners) {
@@ -131,7 +131,7 @@ QString ringClosed() {
 }
 
 QString piecesLeft(int pieces) {
-    return Text::tr("%1 left").arg(wallPieceCount(pieces));
+    return wallPiecesLeft(pieces);
 }
 
 QString capitalisedRole(engine::FollowerRole role) {
@@ -188,7 +188,7 @@ QString labelState() {
 }
 
 QString labelStandsOn() {
-    return Text::tr("On a");
+    return Text::tr("Stands on");
 }
 
 QString labelSees() {

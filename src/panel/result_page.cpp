@@ -103,10 +103,15 @@ QWidget* ResultPage::buildTable() {
 }
 
 void ResultPage::showResult(const engine::Game& game) {
+    m_station = 0;
+    tellAgain(game);
+}
+
+void ResultPage::tellAgain(const engine::Game& game) {
     m_players = game.setup().players;
     m_result = model::finalScoring(game);
     m_table->show(game, m_result);
-    goTo(0);
+    goTo(m_station);
 }
 
 bool ResultPage::isAtTable() const {

@@ -21,6 +21,8 @@ class ResultPage : public QWidget {
 
     /// Begins the walk of a finished game; goes to the table at once when the end brought no points.
     void showResult(const engine::Game& game);
+    /// The same result in other words.
+    void tellAgain(const engine::Game& game);
     [[nodiscard]] bool isAtTable() const;
     /// Index of the station that is shown; the number of stations at the table.
     [[nodiscard]] int station() const { return m_station; }

@@ -3,6 +3,7 @@
 #include "actions/action_page.h"
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
+#include "language/spoken.h"
 #include "left/left_page.h"
 #include "result_page.h"
 #include "side/player_rows.h"
@@ -37,6 +38,7 @@ TableSide::TableSide(model::Session& session, model::TurnModel& turn, model::Pla
     connect(m_kidsResult, &panel::KidsResultPage::statisticsRequested, this, &TableSide::showStatistics);
     connect(m_statistics, &panel::StatisticsPage::closeRequested, this, &TableSide::closeStatistics);
     connect(m_left, &panel::LeftPage::closeRequested, this, [this] { emit leftRequested(false); });
+    connect(&model::languageNews(), &model::LanguageNews::changed, this, &TableSide::tellResultAgain);
 }
 
 void TableSide::connectCity() {
@@ -75,6 +77,11 @@ void TableSide::setPointsNow(bool open) {
 
 bool TableSide::showsPointsNow() const {
     return playsKids() ? m_kidsPanel->showsPointsNow() : m_cityPanel->showsPointsNow();
+}
+
+void TableSide::tellResultAgain() {
+    if (currentWidget() == m_cityResult) m_cityResult->tellAgain(m_session.game());
+    if (currentWidget() == m_kidsResult) m_kidsResult->showResult(m_session.game());
 }
 
 bool TableSide::playsKids() const {

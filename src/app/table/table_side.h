@@ -86,6 +86,7 @@ class TableSide : public QStackedWidget {
     void connectCity();
     void connectKids();
     void closeStatistics();
+    void tellResultAgain();
     [[nodiscard]] bool playsKids() const;
     [[nodiscard]] bool showsResult() const;
 

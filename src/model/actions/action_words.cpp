@@ -169,8 +169,8 @@ QString followerWords(const engine::GameState& state, const Choice& choice, std:
     const QString thing = alike > 1 ? placedWords(plain, choice.at, tile) : plain;
     if (!withWorth) return thing;
     const QString points = QString::number(engine::pointsOf(report.worth));
-    return report.feature.isComplete() ? Text::tr("%1: %2 so far, complete").arg(thing, points)
-                                       : Text::tr("%1: %2 so far, still open").arg(thing, points);
+    return Text::tr("%1: %2 so far, %3", "Market of 3 tiles: 6 so far, still open")
+        .arg(thing, points, sentences::state(report.feature.kind, report.feature.isComplete()));
 }
 
 QString wallWords(engine::WallEnd end, const QString& side) {

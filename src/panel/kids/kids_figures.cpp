@@ -20,7 +20,8 @@ void KidsFigures::refresh() {
     if (playsKids(m_session)) {
         const engine::PlayerIndex player = shownPlayer(m_session, m_show);
         const QString name = model::sentences::playerName(m_session.game().setup(), player);
-        setAccessibleName(tr("%1: %2 left").arg(name, model::sentences::figureCount(m_show.figuresShown(player))));
+        setAccessibleName(tr("%1: %2", "Anna: 3 figures left")
+                              .arg(name, model::sentences::figuresLeft(m_show.figuresShown(player))));
     }
     setToolTip(accessibleName());
     update();

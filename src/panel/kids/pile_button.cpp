@@ -23,9 +23,9 @@ void PileButton::show(int tiles, bool lit) {
     m_tiles = tiles;
     m_lit = lit;
     setEnabled(tiles > 0);
-    setAccessibleName(tiles > 0
-                          ? tr("Pile %1, %2 left").arg(QString::number(m_number), model::sentences::tileCount(tiles))
-                          : tr("Pile %1 is empty").arg(m_number));
+    setAccessibleName(tiles > 0 ? tr("Pile %1, %2", "Pile 1, 5 tiles left")
+                                      .arg(QString::number(m_number), model::sentences::tilesLeft(tiles))
+                                : tr("Pile %1 is empty").arg(m_number));
     setToolTip(accessibleName());
     update();
 }

@@ -62,6 +62,7 @@ QRectF paragraphBounds(const QFont& font, const QString& text, double width) {
 
 void drawText(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {
     if (text.isEmpty()) return;
+    CutTextWatch::reportDrawn(text);
     const QFont font = shrunk(text, box.width() + tolerance, style);
     const QFontMetricsF metrics(font);
     const double wanted = metrics.horizontalAdvance(text);
@@ -77,6 +78,7 @@ void drawText(QPainter& painter, const QRectF& box, const QString& text, const T
 
 void drawParagraph(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {
     if (text.isEmpty()) return;
+    CutTextWatch::reportDrawn(text);
     QFont font = textFont(style.size, style.bold);
     const auto fits = [&] {
         const QRectF bounds = paragraphBounds(font, text, box.width());
@@ -109,6 +111,10 @@ CutTextWatch::CutTextWatch() {
 
 CutTextWatch::~CutTextWatch() {
     activeWatch = nullptr;
+}
+
+void CutTextWatch::reportDrawn(const QString& text) {
+    if (activeWatch) activeWatch->m_drawn << text;
 }
 
 void CutTextWatch::report(const QString& text) {

@@ -25,7 +25,7 @@ void drawParagraph(QPainter& painter, const QRectF& box, const QString& text, co
 /// Height of a paragraph of this width.
 [[nodiscard]] double paragraphHeight(const QString& text, double width, const TextStyle& style);
 
-/// Collects the texts that lost something while it lives. Not for several at once.
+/// Collects the texts that are drawn, and those that lost something, while it lives. Not for several at once.
 class CutTextWatch {
   public:
     CutTextWatch();
@@ -34,11 +34,16 @@ class CutTextWatch {
     CutTextWatch& operator=(const CutTextWatch&) = delete;
 
     [[nodiscard]] const QStringList& texts() const { return m_texts; }
+    /// Everything that was drawn.
+    [[nodiscard]] const QStringList& drawn() const { return m_drawn; }
     /// For drawing code that cuts a text.
     static void report(const QString& text);
+    /// For drawing code that writes a text.
+    static void reportDrawn(const QString& text);
 
   private:
     QStringList m_texts;
+    QStringList m_drawn;
 };
 
 }  // namespace remparts::panel

@@ -107,7 +107,7 @@ void ScoreCard::paintGain(QPainter& painter, const Section& section, const Gain&
     drawSignBadge(painter, gain.color, QRectF(row.x(), row.y() + 10, 28, 28));
     drawText(painter, QRectF(row.x() + 40, row.y() + 5, nameRoom, 20), gain.name, {TextSize::Body, true});
     drawText(painter, QRectF(row.x() + 40, row.y() + 26, nameRoom, 18),
-             tr("%1 + %2 = %3 points").arg(gain.before).arg(gain.points).arg(gain.before + gain.points),
+             tr("%1 + %2 = %n point(s)", nullptr, gain.before + gain.points).arg(gain.before).arg(gain.points),
              {TextSize::Small, false, theme().textSoft});
     drawText(painter, QRectF(row.right() - sumWidth, row.y() + 6, sumWidth, 36), sum,
              {TextSize::Large, true, theme().text, Qt::AlignRight | Qt::AlignVCenter});

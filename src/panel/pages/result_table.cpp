@@ -37,10 +37,8 @@ void ResultTable::show(const engine::Game& game, const model::FinalScoring& resu
         for (std::size_t kind = 0; kind < row.byKind.size(); ++kind)
             terms
                 << QStringLiteral("%1 %2").arg(kindName(static_cast<model::PointsKind>(kind))).arg(row.byKind[kind]);
-        words << tr("%1: %2 points (%3)")
-                     .arg(nameOf(m_players[row.player]))
-                     .arg(row.total)
-                     .arg(terms.join(QStringLiteral(", ")));
+        words << tr("%1: %n point(s) (%2)", nullptr, row.total)
+                     .arg(nameOf(m_players[row.player]), terms.join(QStringLiteral(", ")));
     }
     setAccessibleName(words.join(QStringLiteral("; ")));
     update();

@@ -25,7 +25,7 @@ void StationView::show(const std::vector<engine::Player>& players, const model::
     m_result = result;
     m_station = station;
     const model::FinalStation& now = m_result.stations[static_cast<std::size_t>(station)];
-    QString words = tr("%1: %2 points, now %3").arg(now.title).arg(now.points).arg(now.totalAfter);
+    QString words = tr("%1: %n point(s), now %2", nullptr, now.points).arg(now.title).arg(now.totalAfter);
     for (const QString& line : now.lines) words += QStringLiteral("; ") + line;
     setAccessibleName(words);
     update();

@@ -33,7 +33,7 @@ QString LapCard::progress() const {
     if (!m_round) return {};
     if (m_round->toGo == 0 && m_turn.decision().phase == engine::Phase::Tower)
         return tr("All pieces are set, now a tower");
-    return tr("%1 of %2 pieces to go").arg(m_round->toGo).arg(m_round->pieces);
+    return tr("%1 of %n piece(s) to go", nullptr, m_round->pieces).arg(m_round->toGo);
 }
 
 void LapCard::paintEvent(QPaintEvent*) {

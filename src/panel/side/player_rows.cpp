@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "counted.h"
 #include "language/spoken.h"
 #include "look/icons.h"
 #include "look/plates.h"
@@ -94,11 +95,12 @@ bool PlayerRows::isActive(int player) const {
 
 QString PlayerRows::words(int player) const {
     const auto color = static_cast<engine::PlayerColor>(value(player, Model::ColorRole).toInt());
-    const QString line =
-        tr("%1, %2: %3 points, %4 followers, %5 towers")
-            .arg(value(player, Model::NameRole).toString(), signName(color),
-                 value(player, Model::PointsRole).toString(), value(player, Model::FollowersRole).toString(),
-                 value(player, Model::TowersRole).toString());
+    namespace say = model::sentences;
+    const QString line = tr("%1, %2: %3, %4, %5", "Anna, red disc: 5 points, 3 followers, 2 towers")
+                             .arg(value(player, Model::NameRole).toString(), signName(color),
+                                  say::pointCount(value(player, Model::PointsRole).toInt()),
+                                  say::followerCount(value(player, Model::FollowersRole).toInt()),
+                                  say::towerCount(value(player, Model::TowersRole).toInt()));
     return isActive(player) ? tr("%1, to move").arg(line) : line;
 }
 

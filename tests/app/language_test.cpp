@@ -1,0 +1,128 @@
+// The window in every language of the program.
+#include <QAction>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QTest>
+#include <map>
+
+#include "app/window_states.h"
+#include "language/language.h"
+#include "look/text.h"
+#include "support/catch.h"
+
+using namespace remparts;
+using tests::WindowFixture;
+using tests::WindowState;
+
+namespace {
+
+/// English again for the tests that follow.
+struct Speaking {
+    explicit Speaking(const QString& code) { model::useLanguage(code); }
+    ~Speaking() { model::useLanguage(QStringLiteral("en")); }
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+};
+
+void addWords(QStringList& words, const QStringList& more) {
+    for (const QString& each : more)
+        if (!each.isEmpty()) words << each;
+}
+
+/// All texts of the window that somebody may read or hear now: of its widgets and actions, and what is painted.
+QStringList wordsOf(WindowFixture& game) {
+    QStringList words{game.window().windowTitle()};
+    const panel::CutTextWatch watch;
+    for (const QWidget* widget : game.window().findChildren<QWidget*>()) {
+        if (!widget->isVisible()) continue;
+        addWords(words, {widget->accessibleName(), widget->toolTip(), widget->property("text").toString(),
+                         widget->property("placeholderText").toString()});
+    }
+    for (const QAction* action : game.window().findChildren<QAction*>()) addWords(words, {action->text()});
+    for (const QMenu* menu : game.window().findChildren<QMenu*>()) addWords(words, {menu->title()});
+    (void)game.window().grab();
+    addWords(words, watch.drawn());
+    return words;
+}
+
+QStringList sorted(QStringList words) {
+    words.sort();
+    words.removeDuplicates();
+    return words;
+}
+
+QString cutIn(WindowFixture& game) {
+    const panel::CutTextWatch watch;
+    (void)game.window().grab();
+    return watch.texts().join(QStringLiteral(" | "));
+}
+
+/// Words of three Latin letters or more that are no name, key, file or place.
+QStringList latinWords(const QStringList& texts) {
+    static const QRegularExpression latin(QStringLiteral("[A-Za-z]{3,}"));
+    static const QStringList known{"Remparts", "Player", "Ctrl", "Shift", "Enter", "Esc",   "Del",
+                                   "Tab",      "CSV",    "PNG",  "JPEG",  "STL",   "OBJ",   "json",
+                                   "glTF",     "Home",   "Page", "WASD",  "Space", "OpenGL"};
+    QStringList found;
+    for (const QString& text : texts) {
+        auto match = latin.globalMatch(text);
+        while (match.hasNext())
+            if (const QString word = match.next().captured(); !known.contains(word)) found << word + " in: " + text;
+    }
+    found.removeDuplicates();
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("In Russian no English word is left in any state of the window", "[window]") {
+    const Speaking russian(QStringLiteral("ru"));
+    WindowFixture game;
+    for (const WindowState& state : tests::windowStates()) {
+        INFO(state.name);
+        state.bring(game);
+        CHECK(latinWords(wordsOf(game)).join(QStringLiteral("\n")).toStdString() == "");
+    }
+}
+
+TEST_CASE("A language chosen while the window stands is spoken as if it had been chosen before", "[window]") {
+    for (const WindowState& state : tests::windowStates()) {
+        INFO(state.name);
+        QStringList switched;
+        QStringList fresh;
+        {
+            const Speaking language(QStringLiteral("en"));
+            WindowFixture game;
+            state.bring(game);
+            model::useLanguage(QStringLiteral("de"));
+            QApplication::processEvents();
+            switched = sorted(wordsOf(game));
+        }
+        {
+            const Speaking language(QStringLiteral("de"));
+            WindowFixture game;
+            state.bring(game);
+            fresh = sorted(wordsOf(game));
+        }
+        QStringList left = switched;
+        for (const QString& word : fresh) left.removeAll(word);
+        CHECK(left.join(QStringLiteral("\n")).toStdString() == "");
+    }
+}
+
+TEST_CASE("No text is cut off in any language", "[window]") {
+    for (const model::Language& language : model::languages()) {
+        INFO(language.name.toStdString());
+        const Speaking speaking(language.code);
+        WindowFixture game;
+        for (const QSize size : {QSize(1024, 700), QSize(1280, 720)}) {
+            game.window().resize(size);
+            for (const WindowState& state : tests::windowStates()) {
+                INFO(state.name << " at " << size.width() << " × " << size.height());
+                state.bring(game);
+                CHECK(cutIn(game).toStdString() == "");
+            }
+        }
+    }
+}
