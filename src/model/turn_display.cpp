@@ -167,7 +167,7 @@ void TurnModel::selectCell(engine::Position cell) {
 }
 
 void TurnModel::select(const engine::Action& action) {
-    if (!m_session.hasGame()) return;
+    if (!m_session.hasGame() || m_session.game().rules().check(m_session.state(), action)) return;
     m_pointer.reset();
     if (const auto* laying = std::get_if<engine::PlaceTile>(&action)) {
         if (m_confirming) m_settledAt = laying->position;

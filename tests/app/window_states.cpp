@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "gallery/gallery_desk.h"
 #include "remparts/ai/player.h"
 #include "support/catch.h"
 
@@ -17,6 +18,7 @@ WindowState cityIn(const char* name, engine::Phase phase, std::size_t fewestTile
                 game.table().setMotion(false);
                 game.startGame(players, seed);
                 playTo(game, phase, fewestTiles);
+                game.table().showResult();
             }};
 }
 
@@ -25,6 +27,7 @@ WindowState kidsIn(const char* name, engine::Phase phase, std::size_t fewestTile
                 game.table().setMotion(false);
                 game.startGame(players, seed, engine::KidsOptions{3});
                 playTo(game, phase, fewestTiles);
+                game.table().showResult();
             }};
 }
 
@@ -59,12 +62,17 @@ std::vector<WindowState> makeStates() {
              game.table().setMotion(false);
              game.startGame(players, seed);
              playTo(game, Phase::Over);
+             game.table().showResult();
              game.click(game.button(QCoreApplication::translate("remparts::panel::ResultPage", "Skip")));
          }},
         kidsIn("drawing a tile of The Kids", Phase::Draw, 9),
         kidsIn("laying a tile of The Kids", Phase::Tile, 12),
         kidsIn("the result of The Kids", Phase::Over, 0),
-        {"the cities", [](WindowFixture& game) { game.window().showGallery(); }},
+        {"the cities",
+         [](WindowFixture& game) {
+             game.window().showGallery();
+             REQUIRE(QTest::qWaitFor([&] { return !game.window().gallery().cities().isReading(); }));
+         }},
     };
     const WindowState laying = states[3];
     const auto withKey = [&](const char* name, Qt::Key key) {

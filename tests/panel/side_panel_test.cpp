@@ -99,7 +99,7 @@ TEST_CASE("The rows of players follow the game: who is to move, points, undo") {
     CHECK(rows->rowBox(1).height() > rows->rowBox(0).height());
     REQUIRE(desk.game.playUntil([](const engine::GameState& state) { return state.supplies[0].score > 0; }));
     const QString points = QString::number(desk.game.session.state().supplies[0].score);
-    CHECK(rows->accessibleName().contains(QStringLiteral("Anna, red disc: %1 points").arg(points)));
+    CHECK(rows->accessibleName().contains(QStringLiteral("Anna, red disc: %1 point").arg(points)));
     desk.game.session.goTo(0);
     CHECK(
         rows->accessibleName().contains(QStringLiteral("Anna, red disc: 0 points, 7 followers, 4 towers, to move")));

@@ -24,6 +24,7 @@ auto orderOf(const engine::Action& action, const std::optional<engine::Position>
 ActionListModel::ActionListModel(Session& session, const TurnModel& turn, QObject* parent)
     : QAbstractListModel(parent), m_session(session), m_turn(turn) {
     // The turn has listened to the session for longer, so its choices are those of the new position.
+    connect(&session, &Session::gameReplaced, this, &ActionListModel::fill);
     connect(&session, &Session::changed, this, &ActionListModel::fill);
     fill();
 }

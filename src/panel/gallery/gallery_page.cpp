@@ -20,6 +20,7 @@ namespace {
 
 constexpr int undoMilliseconds = 10'000;
 constexpr int searchWidth = 220;
+constexpr int emptyTextWidth = 420;
 
 }  // namespace
 
@@ -119,7 +120,7 @@ QWidget* GalleryPage::buildEmpty() {
     auto* page = new QWidget;
     m_emptyText = new TextLabel({}, TextSize::Body, false, TextLabel::Tone::Soft);
     m_emptyText->setWrapped(true);
-    m_emptyText->setMaximumWidth(420);
+    m_emptyText->setFixedWidth(emptyTextWidth);
     m_emptyAction = new Button({}, Button::Kind::Primary, Icon::Play);
     model::keepSaid(this, [this] { m_emptyAction->setName(tr("New game")); });
     connect(m_emptyAction, &Button::clicked, this, &GalleryPage::newGameRequested);
@@ -127,7 +128,7 @@ QWidget* GalleryPage::buildEmpty() {
     column->addStretch(2);
     auto* row = new QHBoxLayout;  // an aligned widget would be as high as its text is in the whole page's width
     row->addStretch(1);
-    row->addWidget(m_emptyText, 2);
+    row->addWidget(m_emptyText);
     row->addStretch(1);
     column->addLayout(row);
     column->addSpacing(spaceM);
@@ -187,6 +188,8 @@ void GalleryPage::refresh() {
         m_emptyText->setText(
             tr("No city has been saved on this computer yet. Play one and save it: it will stand "
                "here, to be looked at again."));
+    // A layout in a layout asks for this height too late, when the words have changed.
+    m_emptyText->setMinimumHeight(m_emptyText->heightForWidth(emptyTextWidth));
 }
 
 void GalleryPage::openChosen() {

@@ -76,6 +76,8 @@ InspectBar::InspectBar(QWidget* parent)
         m_leave->setName(tr("Leave"));
         m_leave->setKey(tr("Esc"));
         m_leave->setToolTip(tr("Back to the game  I"));
+        showKeys();
+        emit resized();
     });
     connect(m_turntable, &Button::clicked, this, [this](bool on) { emit turntableChosen(on); });
     connect(m_leave, &Button::clicked, this, &InspectBar::leaveRequested);
@@ -113,7 +115,9 @@ void InspectBar::addTool(Icon icon, QAction* action) {
 void InspectBar::showState(std::optional<CameraPreset> preset, bool turns, bool walks) {
     for (int k = 0; k < m_presets.size(); ++k) m_presets[k]->setChecked(preset && static_cast<int>(*preset) == k);
     m_turntable->setChecked(turns);
-    showKeys(preset == CameraPreset::Map, walks);
+    m_onMap = preset == CameraPreset::Map;
+    m_walks = walks;
+    showKeys();
     emit resized();
 }
 
@@ -132,10 +136,10 @@ void InspectBar::showWalkingKeys() {
     m_keys->show(keys);
 }
 
-void InspectBar::showKeys(bool onMap, bool walks) {
-    if (walks) return showWalkingKeys();
+void InspectBar::showKeys() {
+    if (m_walks) return showWalkingKeys();
     QList<KeyHints::Key> keys;
-    if (onMap)
+    if (m_onMap)
         keys << KeyHints::Key(tr("Drag"), tr("move"));
     else
         keys << KeyHints::Key(tr("Drag"), tr("turn")) << KeyHints::Key(tr("Shift+drag"), tr("move"));

@@ -45,7 +45,7 @@ class InspectBar : public QWidget {
   private:
     void addPreset(model::CameraPreset preset);
     void addGap();
-    void showKeys(bool onMap, bool walks);
+    void showKeys();
     void showWalkingKeys();
 
     QHBoxLayout* m_row;
@@ -56,6 +56,8 @@ class InspectBar : public QWidget {
     Button* m_leave;
     KeyHints* m_keys;
     engine::GameKind m_game = engine::GameKind::City;
+    bool m_onMap = false;
+    bool m_walks = false;
 };
 
 }  // namespace remparts::panel

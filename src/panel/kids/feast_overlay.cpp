@@ -7,6 +7,7 @@
 
 #include "kids/feast_picture.h"
 #include "look/pulse.h"
+#include "language/spoken.h"
 
 namespace remparts::panel {
 namespace {
@@ -23,6 +24,7 @@ FeastOverlay::FeastOverlay(QWidget* view) : QWidget(view), m_pulse(new Pulse(thi
     setFocusPolicy(Qt::NoFocus);
     hide();
     view->installEventFilter(this);
+    model::keepSaid(this, [this] { setAccessibleName(tr("The win is celebrated")); });
     connect(m_pulse, &Pulse::ticked, this, &FeastOverlay::pass);
 }
 
@@ -32,7 +34,6 @@ void FeastOverlay::begin(const model::KidsResult& result) {
         if (row.winner) m_winners.push_back(row.color);
     m_time = m_pulse->hasMotion() ? 0 : stillMoment;
     m_drifting = true;
-    setAccessibleName(tr("The win is celebrated"));
     setGeometry(parentWidget()->rect());
     show();
     raise();

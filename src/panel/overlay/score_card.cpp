@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "language/spoken.h"
 #include "look/plates.h"
 #include "overlay/score_words.h"
 #include "sentences.h"
@@ -19,6 +20,7 @@ constexpr double moreHeight = 30;
 
 ScoreCard::ScoreCard(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    connect(&model::languageNews(), &model::LanguageNews::changed, this, &QWidget::hide);
     hide();
 }
 

@@ -30,7 +30,8 @@ void StacksPart::refresh() {
     m_stacks = m_session.hasGame() ? model::stackFacts(m_session.state()) : std::vector<model::StackFacts>();
     QStringList words;
     for (std::size_t k = 0; k < m_stacks.size(); ++k)
-        words << tr("Stack %1: %2 left").arg(QString::number(k + 1), model::sentences::tileCount(m_stacks[k].left));
+        words << tr("Stack %1: %2", "Stack 1: 5 tiles left")
+                     .arg(QString::number(k + 1), model::sentences::tilesLeft(m_stacks[k].left));
     m_stacks.resize(stacksShown);
     setWords(words.join(QStringLiteral("; ")), tr("Show which tiles are left  T"));
 }
@@ -65,7 +66,7 @@ WallsPart::WallsPart(const model::Session& session, QWidget* parent) : SupplyPar
 void WallsPart::refresh() {
     setCaption(tr("Walls"));
     m_left = m_session.hasGame() ? m_session.state().wallPiecesLeft : 0;
-    const QString words = tr("%1 left").arg(model::sentences::wallPieceCount(m_left));
+    const QString words = model::sentences::wallPiecesLeft(m_left);
     setAccessibleName(words);
     setToolTip(words);
     update();
