@@ -5,42 +5,42 @@
     <name>Autosave</name>
     <message>
         <source>A game kept by itself cannot be read and was put aside as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein automatisch gesichertes Spiel ist nicht lesbar und wurde als %1 beiseitegelegt: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben (%2)</translation>
     </message>
     <message>
         <source>the folder %1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>the folder %1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner %1 ist nicht beschreibbar</translation>
     </message>
 </context>
 <context>
     <name>KeptOffers</name>
     <message>
         <source>today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heute um %1</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>am %1</translation>
     </message>
     <message>
         <source>Left %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt %1</translation>
     </message>
     <message>
         <source>The program stopped %1. Everything played is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm brach %1 ab. Alles Gespielte ist noch da.</translation>
     </message>
     <message>
         <source>Tile %1 of %2; the program stopped %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1 von %2; das Programm brach %3 ab</translation>
     </message>
 </context>
 <context>
@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eingabe</translation>
     </message>
     <message>
         <source>lay the tile, take the spot</source>
@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Leertaste</translation>
     </message>
     <message>
         <source>pass</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <source>rise from the street, back to the game</source>
@@ -261,94 +261,94 @@
     <name>Pictures</name>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1 von %2</translation>
     </message>
     <message>
         <source>%1: the picture could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das Bild ließ sich nicht speichern: %2</translation>
     </message>
     <message>
         <source>The Kids of Carcassonne</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kinder von Carcassonne</translation>
     </message>
     <message>
         <source>Carcassonne: The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Carcassonne: Die Stadt</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>outcome, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übrig</translation>
     </message>
 </context>
 <context>
     <name>SavedCity</name>
     <message>
         <source>larger than 16 MB; it is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>größer als 16 MB; wird nicht gelesen</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1 von %2</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 übrig</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>SavedCityFiles</name>
     <message>
         <source>there is no place to keep the file for an undo</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Ort, um die Datei zum Rückgängigmachen aufzuheben</translation>
     </message>
     <message>
         <source>A city needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt braucht einen Namen.</translation>
     </message>
     <message>
         <source>A name cannot contain %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name darf %1 nicht enthalten</translation>
     </message>
     <message>
         <source>A name stands on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name steht in einer Zeile.</translation>
     </message>
     <message>
         <source>A name cannot begin with a full stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name darf nicht mit einem Punkt beginnen.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name ist zu lang.</translation>
     </message>
     <message>
         <source>There is a city called %1 in this folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Ordner gibt es schon eine Stadt namens %1.</translation>
     </message>
     <message>
         <source>The file could not be renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht umbenennen: %1</translation>
     </message>
     <message>
         <source>The file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The file could not be deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht löschen: %1</translation>
     </message>
     <message>
         <source>The file could not be brought back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht wiederherstellen: %1</translation>
     </message>
 </context>
 <context>
@@ -356,1698 +356,1654 @@
     <message>
         <source>%1 %2 left</source>
         <comment>Anna 3 left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 übrig</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Anna 35</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beendete Spiel</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>Citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bürger</translation>
     </message>
     <message>
         <source>Seller</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktfrau</translation>
     </message>
     <message>
         <source>Steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vogt</translation>
     </message>
     <message>
         <source>Follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefolgsmann</translation>
     </message>
     <message>
         <source>Gate here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tor hier</translation>
     </message>
     <message>
         <source>This end</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ende</translation>
     </message>
     <message>
         <source>Closes the city; the piece counts for the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt die Stadt; das Stück zählt für das Ende im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Closes the city; the piece counts for the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt die Stadt; das Stück zählt für das Ende gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>A guard here: %1 in the row: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wächter hier: %1 in der Reihe: %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>Guard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter hier</translation>
     </message>
     <message>
         <source>%1 in the row: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der Reihe: %2</translation>
     </message>
     <message>
         <source>Tower here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm hier: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 übrig</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n follower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gefolgsmann</numerusform>
+            <numerusform>%n Gefolgsleute</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Turm</numerusform>
+            <numerusform>%n Türme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wächter</numerusform>
+            <numerusform>%n Wächter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sorte</numerusform>
+            <numerusform>%n Sorten</numerusform>
         </translation>
     </message>
     <message>
         <source>no piece of wall</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Mauerstück</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of wall</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mauerstück</numerusform>
+            <numerusform>%n Mauerstücke</numerusform>
         </translation>
     </message>
     <message>
         <source>no market</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Markt</translation>
     </message>
     <message numerus="yes">
         <source>%n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Markt</numerusform>
+            <numerusform>%n Märkte</numerusform>
         </translation>
     </message>
     <message>
         <source>beside no market</source>
-        <translation type="unfinished"></translation>
+        <translation>an keinem Markt</translation>
     </message>
     <message numerus="yes">
         <source>beside %n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>an %n Markt</numerusform>
+            <numerusform>an %n Märkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Largest market, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Markt, %1, %2</translation>
     </message>
     <message>
         <source>Longest street, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Straße, %1</translation>
     </message>
     <message>
         <source>Best guard, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Wächter, %1</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>Residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohngebiet</translation>
     </message>
     <message>
         <source>Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>5 tiles beside 2 markets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 so far, still open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>nobody lives in it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand wohnt darin</translation>
     </message>
     <message>
         <source>nobody stands on it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand steht darauf</translation>
     </message>
     <message>
         <source>%1 share it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gemeinsam</translation>
     </message>
     <message>
         <source>%1 has most followers on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat hier die meisten Gefolgsleute</translation>
     </message>
     <message>
         <source>%1 has a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat hier einen Vogt</translation>
     </message>
     <message>
         <source>%1 stands on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht darauf</translation>
     </message>
     <message numerus="yes">
         <source>ends a street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schließt eine Straße aus %n Plättchen ab</numerusform>
+            <numerusform>schließt eine Straße aus %n Plättchen ab</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ends a market of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schließt einen Markt aus %n Plättchen ab</numerusform>
+            <numerusform>schließt einen Markt aus %n Plättchen ab</numerusform>
         </translation>
     </message>
     <message>
         <source>ends a residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>schließt ein Wohngebiet ab</translation>
     </message>
     <message>
         <source>ends a road</source>
-        <translation type="unfinished"></translation>
+        <translation>schließt einen Weg</translation>
     </message>
     <message>
         <source>nobody on it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand darauf</translation>
     </message>
     <message>
         <source>%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 +%2</translation>
     </message>
     <message numerus="yes">
         <source>Street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Straße aus %n Plättchen</numerusform>
+            <numerusform>Straße aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Market of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Markt aus %n Plättchen</numerusform>
+            <numerusform>Markt aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Residential area of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wohngebiet aus %n Plättchen</numerusform>
+            <numerusform>Wohngebiet aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Road of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weg aus %n Plättchen</numerusform>
+            <numerusform>Weg aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2; %3</translation>
     </message>
     <message>
         <source>%1: %2 now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jetzt %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Residential area of 5 tiles, beside 2 markets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 so far, complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 so far, still open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: streets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Straßen</translation>
     </message>
     <message>
         <source>%1: markets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Märkte</translation>
     </message>
     <message>
         <source>%1: towers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Türme</translation>
     </message>
     <message>
         <source>%1: stewards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Vögte</translation>
     </message>
     <message>
         <source>%1: guards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wächter</translation>
     </message>
     <message numerus="yes">
         <source>%1: lay the tile, it fits on %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Plättchen legen, es passt an %n Stelle</numerusform>
+            <numerusform>%1: Plättchen legen, es passt an %n Stellen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: close the wall, from either end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Mauer schließen, von einem der Enden aus</translation>
     </message>
     <message>
         <source>%1: set a wall piece at either end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Mauerstück an eines der Enden setzen</translation>
     </message>
     <message>
         <source>%1: turn up a tile of the last pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Plättchen vom letzten Stapel aufdecken</translation>
     </message>
     <message>
         <source>%1: pick a pile and turn up its top tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Stapel wählen und oberstes Plättchen aufdecken</translation>
     </message>
     <message>
         <source>%1: place a follower, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gefolgsmann einsetzen oder behalten</translation>
     </message>
     <message>
         <source>%1: set the city gate on any side of the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Stadttor an eine beliebige Seite der Stadt setzen</translation>
     </message>
     <message>
         <source>%1: place a guard on this piece, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wächter auf diesem Stück einsetzen oder passen</translation>
     </message>
     <message>
         <source>%1: set a tower at this end, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Turm an dieses Ende setzen oder behalten</translation>
     </message>
     <message>
         <source>%1: set a tower at either end, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Turm an eines der Enden setzen oder behalten</translation>
     </message>
     <message>
         <source>lays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>legt auf %1</translation>
     </message>
     <message>
         <source>places a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt einen Gefolgsmann ein</translation>
     </message>
     <message>
         <source>sets the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt das Stadttor</translation>
     </message>
     <message>
         <source>sets a wall piece</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt ein Mauerstück</translation>
     </message>
     <message>
         <source>places a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt einen Wächter ein</translation>
     </message>
     <message>
         <source>sets a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt einen Turm</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>draws from pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht von Stapel %1</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1, %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n figure(s) placed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Figur gesetzt</numerusform>
+            <numerusform>%1, %n Figuren gesetzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n action(s) more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n weitere Aktion</numerusform>
+            <numerusform>%1 und %n weitere Aktionen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has placed all %2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat alle %2 Figuren gesetzt.</translation>
     </message>
     <message>
         <source>%1 have placed all %2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben alle %2 Figuren gesetzt.</translation>
     </message>
     <message>
         <source>laid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>legt auf %1</translation>
     </message>
     <message>
         <source>laid %1, a citizen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>legt auf %1, mit Bürger</translation>
     </message>
     <message>
         <source>laid %1, a seller on it</source>
-        <translation type="unfinished"></translation>
+        <translation>legt auf %1, mit Marktfrau</translation>
     </message>
     <message>
         <source>laid %1, a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>legt auf %1, mit Vogt</translation>
     </message>
     <message>
         <source>set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt das Stadttor</translation>
     </message>
     <message>
         <source>The city is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt ist geschlossen</translation>
     </message>
     <message>
         <source>The game ends: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielende: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The start tile is laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Startplättchen liegt</translation>
     </message>
     <message>
         <source>Tile %1 fits nowhere and is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1 passt nirgends und wird beiseitegelegt</translation>
     </message>
     <message>
         <source>%1, nobody on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, niemand darauf</translation>
     </message>
     <message>
         <source>The wall is completed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mauer wird vollendet: %1</translation>
     </message>
     <message numerus="yes">
         <source>Road of %n closed: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weg aus %n Plättchen geschlossen: %1</numerusform>
+            <numerusform>Weg aus %n Plättchen geschlossen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n follower(s) go home without points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gefolgsmann geht ohne Punkte heim</numerusform>
+            <numerusform>%n Gefolgsleute gehen ohne Punkte heim</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Somebody else is to choose now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist jemand anderes an der Reihe.</translation>
     </message>
     <message>
         <source>Something else is asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist etwas anderes gefragt.</translation>
     </message>
     <message>
         <source>This must be done; there is no passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das muss sein; passen geht hier nicht.</translation>
     </message>
     <message>
         <source>A tile already lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt schon ein Plättchen.</translation>
     </message>
     <message>
         <source>A tile must lie side by side with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen muss mit einer Seite an ein anderes grenzen.</translation>
     </message>
     <message>
         <source>The first tile lies in the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Plättchen liegt in der Tischmitte.</translation>
     </message>
     <message>
         <source>A street must go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier muss eine Straße weitergehen.</translation>
     </message>
     <message>
         <source>This street would end at a tile without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Straße würde an einem Plättchen ohne Straße enden.</translation>
     </message>
     <message>
         <source>No tile lies beyond the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenseits der Mauer wird nicht angelegt.</translation>
     </message>
     <message>
         <source>The wall would be surrounded by tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mauer würde von Plättchen umschlossen.</translation>
     </message>
     <message>
         <source>A follower stands on a street or market, or lies in a residential area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gefolgsmann steht auf einer Straße oder einem Markt oder liegt in einem Wohngebiet.</translation>
     </message>
     <message>
         <source>A follower is already on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist schon ein Gefolgsmann.</translation>
     </message>
     <message>
         <source>This tile has just completed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat dieses Plättchen gerade abgeschlossen.</translation>
     </message>
     <message>
         <source>No follower is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gefolgsmann übrig.</translation>
     </message>
     <message>
         <source>The wall goes along the outer rim of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mauer verläuft am äußeren Rand der Stadt.</translation>
     </message>
     <message>
         <source>The wall does not go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht die Mauer nicht weiter.</translation>
     </message>
     <message>
         <source>A guard already watches from the opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber wacht schon ein Wächter.</translation>
     </message>
     <message>
         <source>No guard is placed in the first wall round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Mauerrunde wird kein Wächter eingesetzt.</translation>
     </message>
     <message>
         <source>No tower is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Turm übrig.</translation>
     </message>
     <message>
         <source>A tower already stands at this end.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Ende steht schon ein Turm.</translation>
     </message>
     <message>
         <source>There is no such pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stapel gibt es nicht.</translation>
     </message>
     <message>
         <source>No tile is left in this pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Stapel ist kein Plättchen übrig.</translation>
     </message>
     <message>
         <source>A tile must be turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen muss aufgedeckt werden.</translation>
     </message>
     <message>
         <source>The tile must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen muss gelegt werden.</translation>
     </message>
     <message>
         <source>The gate must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tor muss gesetzt werden.</translation>
     </message>
     <message>
         <source>A wall piece must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mauerstück muss gesetzt werden.</translation>
     </message>
     <message>
         <source>Pick a pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst einen Stapel wählen.</translation>
     </message>
     <message>
         <source>Lay the tile in hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst das Plättchen in der Hand legen.</translation>
     </message>
     <message>
         <source>Followers go on the tile just laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefolgsleute kommen auf das eben gelegte Plättchen.</translation>
     </message>
     <message>
         <source>The gate goes on a side at the outer rim of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tor kommt an eine Seite am äußeren Rand der Stadt.</translation>
     </message>
     <message>
         <source>A tower stands at an end of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turm steht an einem Ende der Mauer.</translation>
     </message>
     <message>
         <source>A wall piece goes on at one of the two ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mauerstück kommt an eines der zwei Enden.</translation>
     </message>
     <message>
         <source>A guard stands on the piece just set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wächter steht auf dem eben gesetzten Stück.</translation>
     </message>
     <message numerus="yes">
         <source>%n red child(ren), nobody plays red</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rotes Kind, niemand spielt Rot</numerusform>
+            <numerusform>%n rote Kinder, niemand spielt Rot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue child(ren), nobody plays blue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blaues Kind, niemand spielt Blau</numerusform>
+            <numerusform>%n blaue Kinder, niemand spielt Blau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green child(ren), nobody plays green</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grünes Kind, niemand spielt Grün</numerusform>
+            <numerusform>%n grüne Kinder, niemand spielt Grün</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow child(ren), nobody plays yellow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gelbes Kind, niemand spielt Gelb</numerusform>
+            <numerusform>%n gelbe Kinder, niemand spielt Gelb</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, still open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1; no child on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; kein Kind darauf</translation>
     </message>
     <message>
         <source>%1; on it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; darauf: %2</translation>
     </message>
     <message>
         <source>%1 places %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2</translation>
     </message>
     <message>
         <source>nobody&apos;s child is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat ein Kind darauf</translation>
     </message>
     <message numerus="yes">
         <source>closes a road of %n: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schließt einen Weg aus %n Plättchen: %1</numerusform>
+            <numerusform>schließt einen Weg aus %n Plättchen: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fisch</translation>
     </message>
     <message>
         <source>grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Getreide</translation>
     </message>
     <message>
         <source>livestock</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieh</translation>
     </message>
     <message>
         <source>no building</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Gebäude</translation>
     </message>
     <message numerus="yes">
         <source>%n public building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n öffentliches Gebäude</numerusform>
+            <numerusform>%n öffentliche Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n historic building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n historisches Gebäude</numerusform>
+            <numerusform>%n historische Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n historic building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n historisches Gebäude</numerusform>
+            <numerusform>%1 und %n historische Gebäude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n public</source>
         <comment>as in: 3 public and 2 historic buildings</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n öffentliches</numerusform>
+            <numerusform>%n öffentliche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Public building: %n point(s) for each guard before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Öffentliches Gebäude: %n Punkt für jeden Wächter davor</numerusform>
+            <numerusform>Öffentliches Gebäude: %n Punkte für jeden Wächter davor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Historic building: %n point(s) for each guard before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Historisches Gebäude: %n Punkt für jeden Wächter davor</numerusform>
+            <numerusform>Historisches Gebäude: %n Punkte für jeden Wächter davor</numerusform>
         </translation>
     </message>
     <message>
         <source>Tower, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm, %1</translation>
     </message>
     <message>
         <source>Residential area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohngebiet %1</translation>
     </message>
     <message>
         <source>Guard, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter, %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, je %n Punkt</numerusform>
+            <numerusform>%1, je %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, %3</translation>
     </message>
     <message>
         <source>no piece of wall before it</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Mauerstück davor</translation>
     </message>
     <message>
         <source>no market touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Markt grenzt an</translation>
     </message>
     <message>
         <source>%1: %2 × 2 + %3 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 × 2 + %3 × 3</translation>
     </message>
     <message numerus="yes">
         <source>%1: street of %n tile(s), 1 point each: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Straße aus %n Plättchen, je 1 Punkt: %2</numerusform>
+            <numerusform>%1: Straße aus %n Plättchen, je 1 Punkt: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: street of %n tile(s), 2 points each: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Straße aus %n Plättchen, je 2 Punkte: %2</numerusform>
+            <numerusform>%1: Straße aus %n Plättchen, je 2 Punkte: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: market of %n tile(s), %2: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Markt aus %n Plättchen, %2: %3</numerusform>
+            <numerusform>%1: Markt aus %n Plättchen, %2: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: tower, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Turm, %2: %3</translation>
     </message>
     <message>
         <source>%1: residential area %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wohngebiet %2: %3</translation>
     </message>
     <message>
         <source>%1: guard, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wächter, %2: %3</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Pick a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel wählen</translation>
     </message>
     <message>
         <source>Lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen legen</translation>
     </message>
     <message>
         <source>Place a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefolgsmann einsetzen</translation>
     </message>
     <message>
         <source>Set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadttor setzen</translation>
     </message>
     <message>
         <source>Set a wall piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauerstück setzen</translation>
     </message>
     <message>
         <source>Place a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter einsetzen</translation>
     </message>
     <message>
         <source>Set a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm setzen</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bürger</translation>
     </message>
     <message>
         <source>seller</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktfrau</translation>
     </message>
     <message>
         <source>steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vogt</translation>
     </message>
     <message>
         <source>guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur</translation>
     </message>
     <message>
         <source>The last tile is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Plättchen ist gelegt.</translation>
     </message>
     <message>
         <source>The last piece of wall is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Mauerstück ist gesetzt.</translation>
     </message>
     <message>
         <source>Five sides or fewer are left between the two ends of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den beiden Mauerenden sind höchstens fünf Seiten frei.</translation>
     </message>
     <message>
         <source>The wall round the city is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mauer um die Stadt ist geschlossen.</translation>
     </message>
     <message>
         <source>A player has placed all figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat alle Figuren gesetzt.</translation>
     </message>
     <message>
         <source>%1 share the victory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilen sich den Sieg</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>A draw between %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden zwischen %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>%1 each for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>je %1 für %2</translation>
     </message>
     <message>
         <source>nothing, as nobody is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, denn niemand ist darauf</translation>
     </message>
     <message>
         <source>nothing, as it stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, bleibt offen</translation>
     </message>
     <message>
         <source>Public building</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffentliches Gebäude</translation>
     </message>
     <message>
         <source>Historic building</source>
-        <translation type="unfinished"></translation>
+        <translation>Historisches Gebäude</translation>
     </message>
     <message>
         <source>%1, historic building</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, historisches Gebäude</translation>
     </message>
     <message numerus="yes">
         <source>%n for each guard who sees it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n für jeden Wächter, der es sieht</numerusform>
+            <numerusform>%n für jeden Wächter, der es sieht</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · tile %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Plättchen %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>set by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gesetzt von %1</translation>
     </message>
     <message>
         <source>imagined for the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>gedachtes Stück der Schlusswertung</translation>
     </message>
     <message>
         <source>none, as one stands straight across</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner, denn gegenüber steht einer</translation>
     </message>
     <message>
         <source>closed all round</source>
-        <translation type="unfinished"></translation>
+        <translation>ringsum geschlossen</translation>
     </message>
     <message>
         <source>Piece of the city wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Stück der Stadtmauer</translation>
     </message>
     <message>
         <source>City gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadttor</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>Crossing, where streets end</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzung, an der Straßen enden</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiese</translation>
     </message>
     <message>
         <source>House, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus, an dem Wege enden</translation>
     </message>
     <message>
         <source>Pond, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Teich, an dem Wege enden</translation>
     </message>
     <message>
         <source>Wall, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauer, an der Wege enden</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>It is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht</translation>
     </message>
     <message>
         <source>A guard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter hier</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es sieht</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauer</translation>
     </message>
     <message>
         <source>On it</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer</translation>
     </message>
     <message>
         <source>Markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Märkte</translation>
     </message>
     <message>
         <source>Residential areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohngebiete</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen</translation>
     </message>
     <message>
         <source>Last scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Wertung</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinder</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Last closed road</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geschlossener Weg</translation>
     </message>
     <message>
         <source>Features by owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wem gehört</translation>
     </message>
     <message>
         <source>Markets by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Märkte nach Sorten</translation>
     </message>
     <message>
         <source>Areas and their markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohngebiete und ihre Märkte</translation>
     </message>
     <message>
         <source>What the guards see</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Wächter sehen</translation>
     </message>
     <message>
         <source>Streets by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen nach Länge</translation>
     </message>
     <message>
         <source>Open and closed roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene und geschlossene Wege</translation>
     </message>
     <message>
         <source>Children by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinder nach Farbe</translation>
     </message>
     <message>
         <source>Figures on the roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren auf den Wegen</translation>
     </message>
     <message>
         <source>Full badges have scored, rings tell the worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Marken sind gewertet, Ringe zeigen den Wert jetzt.</translation>
     </message>
     <message>
         <source>Badges: tiles × kinds; full ones are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken: Plättchen × Sorten; volle sind abgeschlossen.</translation>
     </message>
     <message>
         <source>Badges: markets × 2, with the sign of who would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken: Märkte × 2; das Zeichen zeigt, wer Punkte bekäme.</translation>
     </message>
     <message>
         <source>A band is a guard&apos;s row, up to the first free cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Band ist die Reihe eines Wächters bis zum ersten freien Feld.</translation>
     </message>
     <message>
         <source>Badges: tiles; full ones are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken: Plättchen; volle sind abgeschlossen.</translation>
     </message>
     <message>
         <source>Badges: tiles of the road; full ones are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken: Plättchen des Wegs; volle sind geschlossen.</translation>
     </message>
     <message>
         <source>A ring waits for its figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ring wartet auf seine Figur.</translation>
     </message>
     <message>
         <source>No tile is laid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Plättchen gelegt.</translation>
     </message>
     <message>
         <source>There is no market yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es keinen Markt.</translation>
     </message>
     <message>
         <source>There is no residential area yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es kein Wohngebiet.</translation>
     </message>
     <message>
         <source>No guard stands on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Mauer steht kein Wächter.</translation>
     </message>
     <message>
         <source>Nothing has scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gewertet.</translation>
     </message>
     <message>
         <source>There is no child on the roads yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Kind auf den Wegen.</translation>
     </message>
     <message>
         <source>No figure stands on a road yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch steht keine Figur auf einem Weg.</translation>
     </message>
     <message>
         <source>No road is closed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Weg geschlossen.</translation>
     </message>
     <message>
         <source>%1 scored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewertet</translation>
     </message>
     <message>
         <source>%1 as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 derzeit</translation>
     </message>
     <message>
         <source>%1 scored, %2 as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewertet, %2 derzeit</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilt</translation>
     </message>
     <message>
         <source>Nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Besitzer</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je %n Punkt</numerusform>
+            <numerusform>je %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>parts on tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile auf Plättchen</translation>
     </message>
     <message>
         <source>Markets beside an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Märkte an einem Wohngebiet</translation>
     </message>
     <message numerus="yes">
         <source>%n have a figure</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hat eine Figur</numerusform>
+            <numerusform>%n haben eine Figur</numerusform>
         </translation>
     </message>
     <message>
         <source>figures placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren gesetzt</translation>
     </message>
     <message>
         <source>longest: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>längster: %1</translation>
     </message>
     <message>
         <source>Closed roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossene Wege</translation>
     </message>
     <message>
         <source>Open roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Wege</translation>
     </message>
     <message>
         <source>Roads with nobody&apos;s child</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege ohne Figuren</translation>
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und mehr</translation>
     </message>
     <message numerus="yes">
         <source>%1 or %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 oder %n Plättchen</numerusform>
+            <numerusform>%1 oder %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bis %n Plättchen</numerusform>
+            <numerusform>%1 bis %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>beside %n market(s) and more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>an %n oder mehr Märkten</numerusform>
+            <numerusform>an %n oder mehr Märkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Markets of %n kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Märkte mit %n Sorte</numerusform>
+            <numerusform>Märkte mit %n Sorten</numerusform>
         </translation>
     </message>
     <message>
         <source>Fish stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischstände</translation>
     </message>
     <message>
         <source>Grain stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Getreidestände</translation>
     </message>
     <message>
         <source>Livestock pens</source>
-        <translation type="unfinished"></translation>
+        <translation>Viehpferche</translation>
     </message>
     <message>
         <source>Red, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, spielt niemand</translation>
     </message>
     <message>
         <source>Blue, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau, spielt niemand</translation>
     </message>
     <message>
         <source>Green, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün, spielt niemand</translation>
     </message>
     <message>
         <source>Yellow, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb, spielt niemand</translation>
     </message>
     <message>
         <source>1 tile, 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Plättchen, 1 Punkt</translation>
     </message>
     <message>
         <source>%1: street of 1 tile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Straße aus 1 Plättchen: %2</translation>
     </message>
     <message>
         <source>%1 laid %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt auf %2</translation>
     </message>
     <message>
         <source>%1 laid %2, a citizen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt auf %2, mit Bürger</translation>
     </message>
     <message>
         <source>%1 laid %2, a seller on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt auf %2, mit Marktfrau</translation>
     </message>
     <message>
         <source>%1 laid %2, a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt auf %2, mit Vogt</translation>
     </message>
     <message>
         <source>turned up a tile of pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>deckt ein Plättchen von Stapel %1 auf</translation>
     </message>
     <message>
         <source>%1 turned up a tile of pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deckt ein Plättchen von Stapel %2 auf</translation>
     </message>
     <message>
         <source>%1 set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt das Stadttor</translation>
     </message>
     <message>
         <source>set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt %1</translation>
     </message>
     <message>
         <source>%1 set %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2</translation>
     </message>
     <message>
         <source>set %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt %1, %2</translation>
     </message>
     <message>
         <source>%1 set %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2, %3</translation>
     </message>
     <message>
         <source>%1 drew tile %2 from stack %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht Plättchen %2 von Stapel %3</translation>
     </message>
     <message>
         <source>%1 turned up tile %2 of pile %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deckt Plättchen %2 von Stapel %3 auf</translation>
     </message>
     <message>
         <source>It lies turned to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt rechts gedreht</translation>
     </message>
     <message>
         <source>It lies upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt auf dem Kopf</translation>
     </message>
     <message>
         <source>It lies turned to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt links gedreht</translation>
     </message>
     <message>
         <source>It lies upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt aufrecht</translation>
     </message>
     <message>
         <source>%1 takes a citizen back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt einen Bürger zurück</translation>
     </message>
     <message>
         <source>%1 takes a seller back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt eine Marktfrau zurück</translation>
     </message>
     <message>
         <source>%1 takes a steward back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt einen Vogt zurück</translation>
     </message>
     <message>
         <source>%1 takes a guard back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt einen Wächter zurück</translation>
     </message>
     <message>
         <source>%1 takes a figure back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt eine Figur zurück</translation>
     </message>
     <message>
         <source>%1 back to the tower at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis zum Turm bei %2</translation>
     </message>
     <message>
         <source>%1 back to the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis zum Tor</translation>
     </message>
     <message>
         <source>%1, beside it at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, angrenzend bei %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>together %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen %1</translation>
     </message>
     <message>
         <source>rule %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1: %2</translation>
     </message>
     <message>
         <source>begins a street</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt eine Straße</translation>
     </message>
     <message numerus="yes">
         <source>begins %n street(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beginnt %n Straße</numerusform>
+            <numerusform>beginnt %n Straßen</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a market</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt einen Markt</translation>
     </message>
     <message numerus="yes">
         <source>begins %n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beginnt %n Markt</numerusform>
+            <numerusform>beginnt %n Märkte</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt ein Wohngebiet</translation>
     </message>
     <message numerus="yes">
         <source>begins %n residential area(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beginnt %n Wohngebiet</numerusform>
+            <numerusform>beginnt %n Wohngebiete</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a road</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt einen Weg</translation>
     </message>
     <message numerus="yes">
         <source>begins %n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beginnt %n Weg</numerusform>
+            <numerusform>beginnt %n Wege</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a street of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verlängert eine Straße auf %n Plättchen</numerusform>
+            <numerusform>verlängert eine Straße auf %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a market of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vergrößert einen Markt auf %n Plättchen</numerusform>
+            <numerusform>vergrößert einen Markt auf %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a residential area of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vergrößert ein Wohngebiet auf %n Plättchen</numerusform>
+            <numerusform>vergrößert ein Wohngebiet auf %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a road of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verlängert einen Weg auf %n Plättchen</numerusform>
+            <numerusform>verlängert einen Weg auf %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins streets into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verbindet Straßen zu einer aus %n Plättchen</numerusform>
+            <numerusform>verbindet Straßen zu einer aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins markets into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verbindet Märkte zu einem aus %n Plättchen</numerusform>
+            <numerusform>verbindet Märkte zu einem aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins residential areas into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verbindet Wohngebiete zu einem aus %n Plättchen</numerusform>
+            <numerusform>verbindet Wohngebiete zu einem aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins roads into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verbindet Wege zu einem aus %n Plättchen</numerusform>
+            <numerusform>verbindet Wege zu einem aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>closes a residential area of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schließt ein Wohngebiet aus %n Plättchen ab</numerusform>
+            <numerusform>schließt ein Wohngebiet aus %n Plättchen ab</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>closes a road of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schließt einen Weg aus %n Plättchen</numerusform>
+            <numerusform>schließt einen Weg aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, in the south-west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Südwesten des Plättchens</translation>
     </message>
     <message>
         <source>%1, in the south of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Süden des Plättchens</translation>
     </message>
     <message>
         <source>%1, in the south-east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Südosten des Plättchens</translation>
     </message>
     <message>
         <source>%1, in the west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Westen des Plättchens</translation>
     </message>
     <message>
         <source>%1, in the middle of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in der Mitte des Plättchens</translation>
     </message>
     <message>
         <source>%1, in the east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Osten des Plättchens</translation>
     </message>
     <message>
         <source>%1, in the north-west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Nordwesten des Plättchens</translation>
     </message>
     <message>
         <source>%1, in the north of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Norden des Plättchens</translation>
     </message>
     <message>
         <source>%1, in the north-east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Nordosten des Plättchens</translation>
     </message>
     <message numerus="yes">
         <source>Seller on the market of %n tile(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marktfrau auf dem Markt aus %n Plättchen, %1</numerusform>
+            <numerusform>Marktfrau auf dem Markt aus %n Plättchen, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Steward in the residential area of %n tile(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vogt im Wohngebiet aus %n Plättchen %1</numerusform>
+            <numerusform>Vogt im Wohngebiet aus %n Plättchen %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Citizen on the street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bürger auf der Straße aus %n Plättchen</numerusform>
+            <numerusform>Bürger auf der Straße aus %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: wall piece at the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Mauerstück am Ende im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>%1: wall piece at the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Mauerstück am Ende gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>%1: tower at the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Turm am Ende im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>%1: tower at the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Turm am Ende gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>No follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gefolgsmann</translation>
     </message>
     <message>
         <source>No guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wächter</translation>
     </message>
     <message>
         <source>No tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Turm</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>%1: the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: das Stadttor</translation>
     </message>
     <message>
         <source>%1: guard on the wall piece just set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wächter auf dem eben gesetzten Mauerstück</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>aufrecht</translation>
     </message>
     <message>
         <source>turned right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts gedreht</translation>
     </message>
     <message>
         <source>upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Kopf</translation>
     </message>
     <message>
         <source>turned left</source>
-        <translation type="unfinished"></translation>
+        <translation>links gedreht</translation>
     </message>
     <message>
         <source>%1, north side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Nordseite</translation>
     </message>
     <message>
         <source>%1, east side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Ostseite</translation>
     </message>
     <message>
         <source>%1, south side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Südseite</translation>
     </message>
     <message>
         <source>%1, west side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Westseite</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n fish market(s)</source>
@@ -2225,38 +2181,134 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 so far, %3</source>
+        <comment>Market of 3 tiles: 6 so far, still open</comment>
+        <translation>%1: bisher %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>noch %n Plättchen</numerusform>
+            <numerusform>noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no piece of wall left</source>
+        <translation>kein Mauerstück mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of wall left</source>
+        <translation>
+            <numerusform>noch %n Mauerstück</numerusform>
+            <numerusform>noch %n Mauerstücke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) left</source>
+        <translation>
+            <numerusform>noch %n Figur</numerusform>
+            <numerusform>noch %n Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>5 tiles, complete</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2</source>
+        <comment>5 tiles so far, still open</comment>
+        <translation>bisher %1, %2</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>street</comment>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>street</comment>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>market</comment>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>market</comment>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>residential area</comment>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>residential area</comment>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>road</comment>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>road</comment>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Road of 3 tiles, still open</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <translation>Steht auf</translation>
     </message>
 </context>
 <context>
     <name>SetupModel</name>
     <message>
         <source>Two to four players can play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei bis vier können mitspielen</translation>
     </message>
     <message>
         <source>A player has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat keinen Namen</translation>
     </message>
     <message>
         <source>A name has at most %1 letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name hat höchstens %1 Buchstaben</translation>
     </message>
     <message>
         <source>Two players have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler haben denselben Namen</translation>
     </message>
     <message>
         <source>Two players have the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler haben dieselbe Farbe</translation>
     </message>
     <message>
         <source>Nobody sits where the game is to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Spiel beginnen soll, sitzt niemand</translation>
     </message>
     <message>
         <source>The tiles lie in one to four piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen liegen in einem bis vier Stapeln</translation>
     </message>
 </context>
 <context>
@@ -2267,7 +2319,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Figuren</translation>
     </message>
     <message>
         <source>Being worked out …</source>
@@ -2290,229 +2342,229 @@
     <name>Timeline</name>
     <message>
         <source>stack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1</translation>
     </message>
 </context>
 <context>
     <name>panel</name>
     <message>
         <source>red disc</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Kreis</translation>
     </message>
     <message>
         <source>blue square</source>
-        <translation type="unfinished"></translation>
+        <translation>blaues Quadrat</translation>
     </message>
     <message>
         <source>green triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>grünes Dreieck</translation>
     </message>
     <message>
         <source>yellow cross</source>
-        <translation type="unfinished"></translation>
+        <translation>gelbes Kreuz</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen</translation>
     </message>
     <message>
         <source>Markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Märkte</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vögte</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::ExportAction</name>
     <message>
         <source>Take it home …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitnehmen …</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::ExportDialog</name>
     <message>
         <source>Take it home</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitnehmen</translation>
     </message>
     <message>
         <source>What is the city for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür ist die Stadt?</translation>
     </message>
     <message>
         <source>For looking at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ansehen</translation>
     </message>
     <message>
         <source>glTF: opens in Blender, in web viewers and on phones, with all colours and names.</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF: öffnet sich in Blender, in Web-Betrachtern und auf Handys, mit allen Farben und Namen.</translation>
     </message>
     <message>
         <source>For other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Für andere Programme</translation>
     </message>
     <message>
         <source>OBJ: nearly every 3D program reads it. Colours are kept at the corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBJ: lesen fast alle 3D-Programme. Die Farben stehen an den Eckpunkten.</translation>
     </message>
     <message>
         <source>For a 3D printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen 3D-Drucker</translation>
     </message>
     <message>
         <source>STL: closed bodies in millimetres, ready for the slicer.</source>
-        <translation type="unfinished"></translation>
+        <translation>STL: geschlossene Körper in Millimetern, bereit für den Slicer.</translation>
     </message>
     <message>
         <source>City alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Stadt</translation>
     </message>
     <message>
         <source>With the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Tisch</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespeichert wird</translation>
     </message>
     <message>
         <source>One file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei</translation>
     </message>
     <message>
         <source>One file a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine je Plättchen</translation>
     </message>
     <message>
         <source>How many files</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Dateien</translation>
     </message>
     <message>
         <source>A tile is this wide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen ist so breit:</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Width of a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite eines Plättchens</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-Dateien (*.%2)</translation>
     </message>
     <message>
         <source>Each tile is a file of its own in the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen ist eine eigene Datei im Ordner %1.</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gespeichert.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen; nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>Writing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gespeichert …</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::FileDrop</name>
     <message>
         <source>One game at a time: several files were dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Spiel auf einmal: Es wurden mehrere Dateien abgelegt.</translation>
     </message>
     <message>
         <source>%1 is not a file on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::GameFiles</name>
     <message>
         <source>Games (*.remparts.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele (*.remparts.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>Save the game first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel vorher speichern?</translation>
     </message>
     <message>
         <source>It has moves that are in no file yet. Without saving they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält Züge, die noch in keiner Datei stehen. Ohne Speichern gehen sie verloren.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::Inspection</name>
     <message>
         <source>Nobody can walk there: double click the meadow or a road</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort kann niemand gehen: Doppelklick auf die Wiese oder einen Weg</translation>
     </message>
     <message>
         <source>Nobody can walk there: double click a street, a market or a wall-walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort kann niemand gehen: Doppelklick auf eine Straße, einen Markt oder einen Wehrgang</translation>
     </message>
     <message>
         <source>Here is no wall-walk near by</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Wehrgang in der Nähe</translation>
     </message>
 </context>
 <context>
@@ -2526,47 +2578,47 @@
     <name>remparts::app::MainWindow</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel …</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Look at a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt ansehen</translation>
     </message>
     <message>
         <source>This cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>%1[*] – Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Remparts</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -2577,221 +2629,221 @@
     <name>remparts::app::MotionSetting</name>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr schnell</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::PictureDesk</name>
     <message>
         <source>the-kids</source>
-        <translation type="unfinished"></translation>
+        <translation>die-kinder</translation>
     </message>
     <message>
         <source>the-city</source>
-        <translation type="unfinished"></translation>
+        <translation>die-stadt</translation>
     </message>
     <message>
         <source>Save a picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern …</translation>
     </message>
     <message>
         <source>There is no OpenGL 3.2 here to draw a picture with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ein Bild zu zeichnen, fehlt hier OpenGL 3.2.</translation>
     </message>
     <message>
         <source>Drawing the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wird gezeichnet …</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Drawing the picture … %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wird gezeichnet … %1 %</translation>
     </message>
     <message>
         <source>The picture could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ließ sich nicht zeichnen.</translation>
     </message>
     <message>
         <source>Writing the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wird gespeichert …</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::PictureDialog</name>
     <message>
         <source>As the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Fenster</translation>
     </message>
     <message>
         <source>Full HD</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD</translation>
     </message>
     <message>
         <source>4K</source>
-        <translation type="unfinished"></translation>
+        <translation>4K</translation>
     </message>
     <message>
         <source>8K</source>
-        <translation type="unfinished"></translation>
+        <translation>8K</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie am Bildschirm</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Norden</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Osten</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Süden</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Westen</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>What suits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Passend</translation>
     </message>
     <message>
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen</translation>
     </message>
     <message>
         <source>Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittag</translation>
     </message>
     <message>
         <source>Golden hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldene Stunde</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tageszeit</translation>
     </message>
     <message>
         <source>With players, points and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Spielern, Punkten und Datum</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ordner gibt es nicht.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <source>Press Save once more to replace the picture that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal Speichern drücken, um das vorhandene Bild zu ersetzen.</translation>
     </message>
     <message>
         <source>There is a picture of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon ein Bild mit diesem Namen.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2854,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spiel</translation>
     </message>
     <message>
         <source>Confirm each action</source>
@@ -2834,27 +2886,27 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bewegung</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aus</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schnell</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sehr schnell</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2922,11 +2974,11 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schließen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -2961,7 +3013,7 @@
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Remparts</translation>
     </message>
     <message>
         <source>The statistics were not saved</source>
@@ -2972,54 +3024,54 @@
     <name>remparts::app::StrictAction</name>
     <message>
         <source>Strict: undo stops at the last drawn tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Streng: Rückgängig nur bis zum zuletzt gezogenen Plättchen</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::TableActions</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Tisch zeigen</translation>
     </message>
     <message>
         <source>Show the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Zug zeigen</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Hide the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberfläche ausblenden</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <source>Inspect the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt besichtigen</translation>
     </message>
     <message>
         <source>Speed of motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungstempo</translation>
     </message>
     <message>
         <source>Motion: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung: %1</translation>
     </message>
     <message>
         <source>List of what can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der möglichen Aktionen</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -3046,31 +3098,31 @@
     <name>remparts::app::TablePage</name>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion zurück</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion vor</translation>
     </message>
     <message>
         <source>To the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Wertung</translation>
     </message>
     <message>
         <source>To the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Wertung</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier abspielen</translation>
     </message>
     <message>
         <source>Layers are seen from above: Esc rises from the street</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen sieht man von oben: Esc führt von der Straße hinauf</translation>
     </message>
     <message>
         <source>H shows the interface again</source>
-        <translation type="unfinished"></translation>
+        <translation>H zeigt die Oberfläche wieder</translation>
     </message>
 </context>
 <context>
@@ -3106,71 +3158,71 @@
     <name>remparts::model::SavedCities</name>
     <message>
         <source>%1, cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts gelöscht.</translation>
     </message>
 </context>
 <context>
     <name>remparts::model::Session</name>
     <message>
         <source>No tiles are at hand to open a game with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Öffnen eines Spiels fehlen die Plättchen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no game to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Spiel zu speichern.</translation>
     </message>
 </context>
 <context>
     <name>remparts::model::TurnModel</name>
     <message>
         <source>Looking back: in strict mode the game goes on at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: Im strengen Modus geht das Spiel nur am Ende weiter</translation>
     </message>
     <message>
         <source>%1 (playing on begins a new line, the old one is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Weiterspielen beginnt eine neue Variante, die alte bleibt)</translation>
     </message>
     <message>
         <source>A tile was drawn after this: in strict mode one only looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach wurde ein Plättchen gezogen: Im strengen Modus ist nur Zurückblicken möglich.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ActionPage</name>
     <message>
         <source>What can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Aktionen</translation>
     </message>
     <message>
         <source>Close the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste schließen</translation>
     </message>
     <message>
         <source>Close the list  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste schließen  Esc</translation>
     </message>
     <message>
         <source>Up and Down move, typing finds a place, Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf und Ab wechseln die Zeile, Tippen findet eine Stelle, Eingabe spielt sie.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ActionView</name>
     <message>
         <source>What can be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt mögliche Aktionen</translation>
     </message>
 </context>
 <context>
@@ -3192,83 +3244,83 @@
     <name>remparts::panel::BeginnerChoice</name>
     <message>
         <source>Choose for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosen</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt?</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::BulbButton</name>
     <message>
         <source>Roads that can be closed are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließbare Wege werden gezeigt</translation>
     </message>
     <message>
         <source>Roads that can be closed are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließbare Wege werden nicht gezeigt</translation>
     </message>
     <message>
         <source>Stop showing the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege, die das Plättchen schließen kann, nicht mehr zeigen</translation>
     </message>
     <message>
         <source>Show the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege zeigen, die das Plättchen schließen kann</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityCard</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heute %1</translation>
     </message>
     <message>
         <source>Cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zu öffnen: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Name</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityControls</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>New game, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel, öffnen, speichern</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Decline  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzichten  Leertaste</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityGrid</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
 </context>
 <context>
@@ -3279,7 +3331,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eingabe</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3287,204 +3339,204 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Continue: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen: %1. %2</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::FeastOverlay</name>
     <message>
         <source>The win is celebrated</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sieg wird gefeiert</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::FoldHandle</name>
     <message>
         <source>%1, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eingeblendet</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ausgeblendet</translation>
     </message>
     <message>
         <source>Hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden: %1</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einblenden: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::GalleryPage</name>
     <message>
         <source>Cities on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte auf diesem Computer</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen suchen</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>F2</source>
-        <translation type="unfinished"></translation>
+        <translation>F2</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Besichtigen</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message numerus="yes">
         <source>%n city(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
         </translation>
     </message>
     <message>
         <source>No city has this in its name or among its players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stadt hat das im Namen oder unter ihren Spielern.</translation>
     </message>
     <message>
         <source>Looking for saved games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele werden gesucht …</translation>
     </message>
     <message>
         <source>No city has been saved on this computer yet. Play one and save it: it will stand here, to be looked at again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer ist noch keine Stadt gespeichert. Wer eine spielt und speichert, kann sie hier wieder ansehen.</translation>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gelöscht.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::GhostButtons</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen drehen</translation>
     </message>
     <message>
         <source>Lay the tile here</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen hier legen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::HandCard</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Turn the tile left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen nach links drehen</translation>
     </message>
     <message>
         <source>Turn left  Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links drehen  Umschalt+R</translation>
     </message>
     <message>
         <source>Turn the tile right</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen nach rechts drehen</translation>
     </message>
     <message>
         <source>Turn right  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts drehen  R</translation>
     </message>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>Tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hand</translation>
     </message>
     <message>
         <source>Just laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Eben gelegt</translation>
     </message>
     <message>
         <source>or click a spot</source>
-        <translation type="unfinished"></translation>
+        <translation>oder anklicken</translation>
     </message>
     <message>
         <source>No tile in hand</source>
@@ -3503,189 +3555,189 @@
     <name>remparts::panel::HintBar</name>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>drehen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>lay</source>
-        <translation type="unfinished"></translation>
+        <translation>legen</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>setzen</translation>
     </message>
     <message>
         <source>choose an end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende wählen</translation>
     </message>
     <message>
         <source>place it</source>
-        <translation type="unfinished"></translation>
+        <translation>einsetzen</translation>
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen nehmen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::HintSwitch</name>
     <message>
         <source>Show the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege zeigen, die das Plättchen schließen kann</translation>
     </message>
     <message>
         <source>Roads that can be closed glow</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließbare Wege leuchten</translation>
     </message>
     <message>
         <source>Off: no road glows</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: kein Weg leuchtet</translation>
     </message>
     <message>
         <source>Good for the first games with small children</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut für die ersten Spiele mit kleinen Kindern</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::InspectBar</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>From the north</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Norden</translation>
     </message>
     <message>
         <source>E</source>
         <comment>east</comment>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>From the east</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Osten</translation>
     </message>
     <message>
         <source>S</source>
         <comment>south</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>From the south</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Süden</translation>
     </message>
     <message>
         <source>W</source>
         <comment>west</comment>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>From the west</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Westen</translation>
     </message>
     <message>
         <source>Map, from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte, von oben</translation>
     </message>
     <message>
         <source>Street level: walk through the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Straße: durch die Stadt gehen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Turntable</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehscheibe</translation>
     </message>
     <message>
         <source>The city turns slowly; any touch ends it  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt dreht sich langsam; jede Berührung beendet es  Leertaste</translation>
     </message>
     <message>
         <source>Back to the game  I</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel  I</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>gehen</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>drehen</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt</translation>
     </message>
     <message>
         <source>hurry</source>
-        <translation type="unfinished"></translation>
+        <translation>eilen</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>look about</source>
-        <translation type="unfinished"></translation>
+        <translation>umsehen</translation>
     </message>
     <message>
         <source>up to the wall-walk or down</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Wehrgang oder hinab</translation>
     </message>
     <message>
         <source>rise again</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder hinauf</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>verschieben</translation>
     </message>
     <message>
         <source>Shift+drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Ziehen</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad</translation>
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>zoomen</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick</translation>
     </message>
     <message>
         <source>go down to the meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>hinab auf die Wiese</translation>
     </message>
     <message>
         <source>go down into the street</source>
-        <translation type="unfinished"></translation>
+        <translation>hinab auf die Straße</translation>
     </message>
     <message>
         <source>hide all this</source>
-        <translation type="unfinished"></translation>
+        <translation>alles ausblenden</translation>
     </message>
 </context>
 <context>
@@ -3693,62 +3745,63 @@
     <message>
         <source>%1: %2</source>
         <comment>keys and what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tasten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schließen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsBand</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsChoices</name>
     <message>
         <source>The tiles lie in</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen bilden</translation>
     </message>
     <message>
         <source>Show roads that can be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließbare Wege zeigen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsFigures</name>
     <message>
-        <source>%1: %2 left</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2</source>
+        <comment>Anna: 3 figures left</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsHand</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen drehen</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Pick a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel wählen</translation>
     </message>
     <message>
         <source>No tile in hand</source>
@@ -3763,33 +3816,33 @@
     <name>remparts::panel::KidsPanel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsPodium</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsResultPage</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3800,73 +3853,76 @@
     <name>remparts::panel::KidsResultRows</name>
     <message>
         <source>%1: %2 placed, %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 gesetzt, %3 übrig</translation>
     </message>
     <message>
         <source>%1 placed, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gesetzt, %2 übrig</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsRows</name>
     <message>
         <source>%1, %2: %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 übrig</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsVerdict</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LapCard</name>
     <message>
         <source>Wall round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauerrunde: %1</translation>
     </message>
     <message>
         <source>All pieces are set, now a tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 pieces to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stücke gesetzt, jetzt ein Turm</translation>
     </message>
     <message>
         <source>Wall round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauerrunde</translation>
     </message>
     <message>
         <source>Laps %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rd. %1, %2</translation>
     </message>
     <message>
         <source>Lap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) to go</source>
+        <translation>
+            <numerusform>noch %1 von %n Stück</numerusform>
+            <numerusform>noch %1 von %n Stücken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LayerControl</name>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LayerLegend</name>
     <message>
         <source>Take the layer away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene ausblenden</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LeftList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 von %2</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -3897,7 +3953,7 @@
     </message>
     <message>
         <source>Pile %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stapel %1, %2. {1:?}</translation>
     </message>
     <message>
         <source>Stack %1: %2.</source>
@@ -3942,45 +3998,46 @@
     <name>remparts::panel::LogLine</name>
     <message>
         <source>What happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah, Neuestes zuerst</translation>
     </message>
     <message>
         <source>Nothing happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geschehen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LogView</name>
     <message>
         <source>What happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah, Neuestes zuerst</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PileButton</name>
     <message>
-        <source>Pile %1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <source>Pile %1 is empty</source>
+        <translation>Stapel %1 ist leer</translation>
     </message>
     <message>
-        <source>Pile %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <source>Pile %1, %2</source>
+        <comment>Pile 1, 5 tiles left</comment>
+        <translation>Stapel %1, %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PilesButton</name>
     <message numerus="yes">
         <source>%n pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stapel</numerusform>
+            <numerusform>%n Stapel</numerusform>
         </translation>
     </message>
 </context>
@@ -3988,78 +4045,79 @@
     <name>remparts::panel::PlaybackBar</name>
     <message>
         <source>To the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Wertung</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Umschalt+Links</translation>
     </message>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion zurück</translation>
     </message>
     <message>
         <source>Ctrl+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Links</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier abspielen</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion vor</translation>
     </message>
     <message>
         <source>Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Rechts</translation>
     </message>
     <message>
         <source>To the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Wertung</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Umschalt+Rechts</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen anhalten</translation>
     </message>
     <message>
         <source>Speed of playing: slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspieltempo: langsam</translation>
     </message>
     <message>
         <source>Speed of playing: fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspieltempo: schnell</translation>
     </message>
     <message>
         <source>Speed of playing: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspieltempo: normal</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PlayerRows</name>
     <message>
-        <source>%1, %2: %3 points, %4 followers, %5 towers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, am Zug</translation>
     </message>
     <message>
         <source>+%1 now</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 jetzt</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4, %5</source>
+        <comment>Anna, red disc: 5 points, 3 followers, 2 towers</comment>
+        <translation>%1, %2: %3, %4, %5</translation>
     </message>
 </context>
 <context>
@@ -4074,15 +4132,15 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Türme</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vögte</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wächter</translation>
     </message>
     <message>
         <source>If the game ended now: %1</source>
@@ -4112,35 +4170,35 @@
     <name>remparts::panel::ResultPage</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Back to the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Stadt</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4149,218 +4207,224 @@
 </context>
 <context>
     <name>remparts::panel::ResultTable</name>
-    <message>
-        <source>%1: %2 points (%3)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1: %n point(s) (%2)</source>
+        <translation>
+            <numerusform>%1: %n Punkt (%2)</numerusform>
+            <numerusform>%1: %n Punkte (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RuleBadge</name>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreCard</name>
     <message numerus="yes">
         <source>%n more in the log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere im Verlauf</numerusform>
+            <numerusform>%n weitere im Verlauf</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 + %2 = %3 points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 + %2 = %n point(s)</source>
+        <translation>
+            <numerusform>%1 + %2 = %n Punkt</numerusform>
+            <numerusform>%1 + %2 = %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreParts</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Score track</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungstafel</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreTrack</name>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>Score track: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungstafel: %1</translation>
     </message>
     <message>
         <source>%1 at %2: lying on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2: liegt auf %3</translation>
     </message>
     <message>
         <source>%1 at %2: lying on %3, lap %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2: liegt auf %3, Runde %4</translation>
     </message>
     <message>
         <source>Score track (C4.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungstafel (C4.6)</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SeatRow</name>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1: %2</translation>
     </message>
     <message>
         <source>Player %1 leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1 entfernen</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>%1: swaps with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tauscht mit %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SeatTable</name>
     <message>
         <source>Clockwise round the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn um den Tisch: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SetupPage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>How we play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wir spielen</translation>
     </message>
     <message>
         <source>Walls are built after</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauern werden gebaut nach</translation>
     </message>
     <message>
         <source>a score (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Wertung (üblich)</translation>
     </message>
     <message>
         <source>Only when somebody gets points for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn jemand dafür Punkte bekommt.</translation>
     </message>
     <message>
         <source>any completion</source>
-        <translation type="unfinished"></translation>
+        <translation>jedem Abschluss</translation>
     </message>
     <message>
         <source>Also when nobody stood on what was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch wenn niemand auf dem Abgeschlossenen stand.</translation>
     </message>
     <message>
         <source>Guards in the first wall round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter in der ersten Mauerrunde</translation>
     </message>
     <message>
         <source>allowed (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt (üblich)</translation>
     </message>
     <message>
         <source>As the publisher ruled in 2015.</source>
-        <translation type="unfinished"></translation>
+        <translation>So entschied der Verlag 2015.</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>As the publisher ruled in 2007.</source>
-        <translation type="unfinished"></translation>
+        <translation>So entschied der Verlag 2007.</translation>
     </message>
     <message>
         <source>A follower that comes home can be the guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein heimkehrender Gefolgsmann kann Wächter werden</translation>
     </message>
     <message>
         <source>next time (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>nächstes Mal (üblich)</translation>
     </message>
     <message>
         <source>The guard is placed before the new wall piece is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wächter wird eingesetzt, bevor das neue Mauerstück gewertet wird.</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort</translation>
     </message>
     <message>
         <source>The new wall piece is scored first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das neue Mauerstück wird zuerst gewertet.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>New game: The Kids</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel: Die Kinder</translation>
     </message>
     <message>
         <source>New game: The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel: Die Stadt</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s), 8 figures each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler, je 8 Figuren</numerusform>
+            <numerusform>%n Spieler, je 8 Figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tower(s) each</source>
         <comment>4 players, 3 towers each</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, je %n Turm</numerusform>
+            <numerusform>%1, je %n Türme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
 </context>
@@ -4368,14 +4432,14 @@
     <name>remparts::panel::SidePanel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SourceChart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>%1, %2 in all: %3</source>
@@ -4389,11 +4453,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stack %1: %2 left</source>
+        <source>Show which tiles are left  T</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show which tiles are left  T</source>
+        <source>Stack %1: %2</source>
+        <comment>Stack 1: 5 tiles left</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4401,51 +4466,51 @@
     <name>remparts::panel::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Open a game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen …</translation>
     </message>
     <message>
         <source>Look at a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt ansehen</translation>
     </message>
     <message>
         <source>The City&apos;s tile set is our own reconstruction; The Kids&apos; tiles are drawn by us, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen der „Stadt“ sind unsere eigene Nachbildung; auch die der „Kinder“ haben wir gezeichnet.</translation>
     </message>
     <message>
         <source>2 to 4 children from four, ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 4 Kinder ab vier Jahren, zehn Minuten</translation>
     </message>
     <message>
         <source>2 to 4 players, about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 4 Spieler, etwa eine Stunde</translation>
     </message>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kinder</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Spiele</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4455,12 +4520,15 @@
 <context>
     <name>remparts::panel::StationView</name>
     <message>
-        <source>%1: %2 points, now %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), now %2</source>
+        <translation>
+            <numerusform>%1: %n Punkt, jetzt %2</numerusform>
+            <numerusform>%1: %n Punkte, jetzt %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4510,84 +4578,84 @@
     <name>remparts::panel::TimeChoice</name>
     <message>
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen</translation>
     </message>
     <message>
         <source>Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittag</translation>
     </message>
     <message>
         <source>Golden hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldene Stunde</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tageszeit</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Other lines of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Varianten dieses Spiels</translation>
     </message>
     <message>
         <source>Go on with this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Variante weiterspielen</translation>
     </message>
     <message>
         <source>Remove this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante entfernen</translation>
     </message>
     <message>
         <source>The beginning of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang des Spiels</translation>
     </message>
     <message>
         <source>From the beginning, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Anfang an, %1</translation>
     </message>
     <message>
         <source>From turn %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Zug %1, %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::TurnBand</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>The city is built</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt ist gebaut</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::UnkeptBar</name>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>This game is not being kept: %1. It goes on, and each action tries to keep it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird gerade nicht gesichert: %1. Es geht weiter, und jede Aktion versucht es erneut.</translation>
     </message>
 </context>
 <context>
@@ -4596,17 +4664,14 @@
         <source>Walls</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 left</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>remparts::scene::CityView</name>
     <message>
         <source>The city cannot be drawn here: OpenGL 3.2 is missing.
 The game can be played all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt lässt sich hier nicht zeichnen: OpenGL 3.2 fehlt.
+Gespielt werden kann trotzdem.</translation>
     </message>
 </context>
 </TS>

@@ -5,42 +5,42 @@
     <name>Autosave</name>
     <message>
         <source>A game kept by itself cannot be read and was put aside as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie sauvegardée d&apos;office est illisible et a été mise de côté sous le nom %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d&apos;écrire %1 (%2)</translation>
     </message>
     <message>
         <source>the folder %1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de créer le dossier %1</translation>
     </message>
     <message>
         <source>the folder %1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d&apos;écrire dans le dossier %1</translation>
     </message>
 </context>
 <context>
     <name>KeptOffers</name>
     <message>
         <source>today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd&apos;hui à %1</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le %1</translation>
     </message>
     <message>
         <source>Left %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittée %1</translation>
     </message>
     <message>
         <source>The program stopped %1. Everything played is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme s&apos;est arrêté %1. Tout ce qui a été joué est là.</translation>
     </message>
     <message>
         <source>Tile %1 of %2; the program stopped %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile %1 sur %2&#xa0;; le programme s&apos;est arrêté %3</translation>
     </message>
 </context>
 <context>
@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entrée</translation>
     </message>
     <message>
         <source>lay the tile, take the spot</source>
@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Espace</translation>
     </message>
     <message>
         <source>pass</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Échap</translation>
     </message>
     <message>
         <source>rise from the street, back to the game</source>
@@ -261,94 +261,94 @@
     <name>Pictures</name>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile %1 sur %2</translation>
     </message>
     <message>
         <source>%1: the picture could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: impossible d&apos;écrire l&apos;image&#xa0;: %2</translation>
     </message>
     <message>
         <source>The Kids of Carcassonne</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Enfants de Carcassonne</translation>
     </message>
     <message>
         <source>Carcassonne: The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Carcassonne&#xa0;: La Cité</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>outcome, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>reste&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>SavedCity</name>
     <message>
         <source>larger than 16 MB; it is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de 16 Mo&#xa0;: le fichier n&apos;est pas lu</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile %1 sur %2</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: reste %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>SavedCityFiles</name>
     <message>
         <source>there is no place to keep the file for an undo</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune place où garder le fichier pour annuler</translation>
     </message>
     <message>
         <source>A city needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un nom à la cité.</translation>
     </message>
     <message>
         <source>A name cannot contain %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom ne peut pas contenir %1</translation>
     </message>
     <message>
         <source>A name stands on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom tient sur une ligne.</translation>
     </message>
     <message>
         <source>A name cannot begin with a full stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom ne peut pas commencer par un point.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom est trop long.</translation>
     </message>
     <message>
         <source>There is a city called %1 in this folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une cité nommée %1 dans ce dossier.</translation>
     </message>
     <message>
         <source>The file could not be renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de renommer le fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n&apos;est plus là.</translation>
     </message>
     <message>
         <source>The file could not be deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de supprimer le fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file could not be brought back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de récupérer le fichier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -356,1698 +356,1654 @@
     <message>
         <source>%1 %2 left</source>
         <comment>Anna 3 left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: reste %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Anna 35</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finie</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>Citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Citoyen</translation>
     </message>
     <message>
         <source>Seller</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchande</translation>
     </message>
     <message>
         <source>Steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Bailli</translation>
     </message>
     <message>
         <source>Follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Partisan</translation>
     </message>
     <message>
         <source>Gate here</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte ici</translation>
     </message>
     <message>
         <source>This end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bout-ci</translation>
     </message>
     <message>
         <source>Closes the city; the piece counts for the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme la cité&#xa0;; le pan compte pour le bout horaire</translation>
     </message>
     <message>
         <source>Closes the city; the piece counts for the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme la cité&#xa0;; le pan compte pour le bout antihoraire</translation>
     </message>
     <message>
         <source>A guard here: %1 in the row: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Un garde ici, %1 dans la rangée&#xa0;: %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>Guard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde ici</translation>
     </message>
     <message>
         <source>%1 in the row: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans la rangée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Tower here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile %1</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>reste&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n follower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partisan</numerusform>
+            <numerusform>%n partisans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n garde</numerusform>
+            <numerusform>%n gardes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sorte</numerusform>
+            <numerusform>%n sortes</numerusform>
         </translation>
     </message>
     <message>
         <source>no piece of wall</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun pan de muraille</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of wall</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pan de muraille</numerusform>
+            <numerusform>%n pans de muraille</numerusform>
         </translation>
     </message>
     <message>
         <source>no market</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun marché</translation>
     </message>
     <message numerus="yes">
         <source>%n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marché</numerusform>
+            <numerusform>%n marchés</numerusform>
         </translation>
     </message>
     <message>
         <source>beside no market</source>
-        <translation type="unfinished"></translation>
+        <translation>sans marché voisin</translation>
     </message>
     <message numerus="yes">
         <source>beside %n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bordant %n marché</numerusform>
+            <numerusform>bordant %n marchés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Largest market, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand marché, %1, %2</translation>
     </message>
     <message>
         <source>Longest street, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue rue, %1</translation>
     </message>
     <message>
         <source>Best guard, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur garde, %1</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Rue</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché</translation>
     </message>
     <message>
         <source>Residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartier d&apos;habitation</translation>
     </message>
     <message>
         <source>Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>5 tiles beside 2 markets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 so far, still open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>nobody lives in it</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n&apos;y habite</translation>
     </message>
     <message>
         <source>nobody stands on it</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne l&apos;occupe</translation>
     </message>
     <message>
         <source>%1 share it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y sont à égalité</translation>
     </message>
     <message>
         <source>%1 has most followers on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y est en majorité</translation>
     </message>
     <message>
         <source>%1 has a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y a un bailli</translation>
     </message>
     <message>
         <source>%1 stands on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 l&apos;occupe</translation>
     </message>
     <message numerus="yes">
         <source>ends a street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>termine une rue de %n tuile</numerusform>
+            <numerusform>termine une rue de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ends a market of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>termine un marché de %n tuile</numerusform>
+            <numerusform>termine un marché de %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>ends a residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>termine un quartier d&apos;habitation</translation>
     </message>
     <message>
         <source>ends a road</source>
-        <translation type="unfinished"></translation>
+        <translation>ferme un chemin</translation>
     </message>
     <message>
         <source>nobody on it</source>
-        <translation type="unfinished"></translation>
+        <translation>sans occupant</translation>
     </message>
     <message>
         <source>%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 +%2</translation>
     </message>
     <message numerus="yes">
         <source>Street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rue de %n tuile</numerusform>
+            <numerusform>Rue de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Market of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marché de %n tuile</numerusform>
+            <numerusform>Marché de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Residential area of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quartier d&apos;habitation de %n tuile</numerusform>
+            <numerusform>Quartier d&apos;habitation de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Road of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chemin de %n tuile</numerusform>
+            <numerusform>Chemin de %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;; %3</translation>
     </message>
     <message>
         <source>%1: %2 now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 à présent</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Residential area of 5 tiles, beside 2 markets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 so far, complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 so far, still open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: streets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: rues</translation>
     </message>
     <message>
         <source>%1: markets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: marchés</translation>
     </message>
     <message>
         <source>%1: towers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: tours</translation>
     </message>
     <message>
         <source>%1: stewards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: baillis</translation>
     </message>
     <message>
         <source>%1: guards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: gardes</translation>
     </message>
     <message numerus="yes">
         <source>%1: lay the tile, it fits on %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: poser la tuile, %n endroit possible</numerusform>
+            <numerusform>%1&#xa0;: poser la tuile, %n endroits possibles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: close the wall, from either end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: fermer la muraille, par l&apos;un ou l&apos;autre bout</translation>
     </message>
     <message>
         <source>%1: set a wall piece at either end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: poser un pan de muraille à l&apos;un ou l&apos;autre bout</translation>
     </message>
     <message>
         <source>%1: turn up a tile of the last pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: révéler une tuile de la dernière pile</translation>
     </message>
     <message>
         <source>%1: pick a pile and turn up its top tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: choisir une pile et révéler la tuile du dessus</translation>
     </message>
     <message>
         <source>%1: place a follower, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: placer un partisan, ou le garder</translation>
     </message>
     <message>
         <source>%1: set the city gate on any side of the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: poser la porte sur un côté quelconque de la cité</translation>
     </message>
     <message>
         <source>%1: place a guard on this piece, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: placer un garde sur ce pan, ou passer</translation>
     </message>
     <message>
         <source>%1: set a tower at this end, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: poser une tour à ce bout, ou la garder</translation>
     </message>
     <message>
         <source>%1: set a tower at either end, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: poser une tour à l&apos;un ou l&apos;autre bout, ou la garder</translation>
     </message>
     <message>
         <source>lays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joue en %1</translation>
     </message>
     <message>
         <source>places a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>place un partisan</translation>
     </message>
     <message>
         <source>sets the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>pose la porte</translation>
     </message>
     <message>
         <source>sets a wall piece</source>
-        <translation type="unfinished"></translation>
+        <translation>pose un pan de muraille</translation>
     </message>
     <message>
         <source>places a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>place un garde</translation>
     </message>
     <message>
         <source>sets a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>pose une tour</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>draws from pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pioche dans la pile %1</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n figure(s) placed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n figurine placée</numerusform>
+            <numerusform>%1, %n figurines placées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n action(s) more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, et %n action de plus</numerusform>
+            <numerusform>%1, et %n actions de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has placed all %2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a placé ses %2 figurines.</translation>
     </message>
     <message>
         <source>%1 have placed all %2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ont placé leurs %2 figurines.</translation>
     </message>
     <message>
         <source>laid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joue en %1</translation>
     </message>
     <message>
         <source>laid %1, a citizen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>joue en %1 avec un citoyen</translation>
     </message>
     <message>
         <source>laid %1, a seller on it</source>
-        <translation type="unfinished"></translation>
+        <translation>joue en %1 avec une marchande</translation>
     </message>
     <message>
         <source>laid %1, a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>joue en %1 avec un bailli</translation>
     </message>
     <message>
         <source>set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>pose la porte</translation>
     </message>
     <message>
         <source>The city is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>La cité est fermée</translation>
     </message>
     <message>
         <source>The game ends: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The start tile is laid</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile de départ est posée</translation>
     </message>
     <message>
         <source>Tile %1 fits nowhere and is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile %1 ne va nulle part&#xa0;: elle est écartée</translation>
     </message>
     <message>
         <source>%1, nobody on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sans occupant</translation>
     </message>
     <message>
         <source>The wall is completed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La muraille est complétée&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Road of %n closed: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chemin de %n tuile fermé&#xa0;: %1</numerusform>
+            <numerusform>Chemin de %n tuiles fermé&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n follower(s) go home without points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partisan rentre sans points</numerusform>
+            <numerusform>%n partisans rentrent sans points</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Somebody else is to choose now.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est à quelqu&apos;un d&apos;autre de choisir.</translation>
     </message>
     <message>
         <source>Something else is asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas ce qui est demandé à présent.</translation>
     </message>
     <message>
         <source>This must be done; there is no passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est obligatoire&#xa0;; on ne peut pas passer.</translation>
     </message>
     <message>
         <source>A tile already lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une tuile ici.</translation>
     </message>
     <message>
         <source>A tile must lie side by side with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile doit en toucher une autre par un côté.</translation>
     </message>
     <message>
         <source>The first tile lies in the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première tuile se pose au milieu de la table.</translation>
     </message>
     <message>
         <source>A street must go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une rue doit continuer ici.</translation>
     </message>
     <message>
         <source>This street would end at a tile without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette rue buterait sur une tuile sans rue.</translation>
     </message>
     <message>
         <source>No tile lies beyond the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tuile au-delà de la muraille.</translation>
     </message>
     <message>
         <source>The wall would be surrounded by tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muraille serait entourée de tuiles.</translation>
     </message>
     <message>
         <source>A follower stands on a street or market, or lies in a residential area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un partisan se place debout sur une rue ou un marché, ou couché dans un quartier d&apos;habitation.</translation>
     </message>
     <message>
         <source>A follower is already on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un partisan s&apos;y trouve déjà.</translation>
     </message>
     <message>
         <source>This tile has just completed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tuile vient de terminer cette zone.</translation>
     </message>
     <message>
         <source>No follower is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun partisan.</translation>
     </message>
     <message>
         <source>The wall goes along the outer rim of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muraille suit le bord extérieur de la cité.</translation>
     </message>
     <message>
         <source>The wall does not go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muraille ne continue pas ici.</translation>
     </message>
     <message>
         <source>A guard already watches from the opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un garde veille déjà du côté opposé.</translation>
     </message>
     <message>
         <source>No guard is placed in the first wall round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de garde au premier tour de muraille.</translation>
     </message>
     <message>
         <source>No tower is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune tour.</translation>
     </message>
     <message>
         <source>A tower already stands at this end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tour se dresse déjà à ce bout.</translation>
     </message>
     <message>
         <source>There is no such pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pile n&apos;existe pas.</translation>
     </message>
     <message>
         <source>No tile is left in this pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune tuile dans cette pile.</translation>
     </message>
     <message>
         <source>A tile must be turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut révéler une tuile.</translation>
     </message>
     <message>
         <source>The tile must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut poser la tuile.</translation>
     </message>
     <message>
         <source>The gate must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut poser la porte.</translation>
     </message>
     <message>
         <source>A wall piece must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut poser un pan de muraille.</translation>
     </message>
     <message>
         <source>Pick a pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;abord, choisir une pile.</translation>
     </message>
     <message>
         <source>Lay the tile in hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;abord, poser la tuile en main.</translation>
     </message>
     <message>
         <source>Followers go on the tile just laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partisans vont sur la tuile tout juste posée.</translation>
     </message>
     <message>
         <source>The gate goes on a side at the outer rim of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>La porte se pose sur un côté au bord extérieur de la cité.</translation>
     </message>
     <message>
         <source>A tower stands at an end of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tour se pose à un bout de la muraille.</translation>
     </message>
     <message>
         <source>A wall piece goes on at one of the two ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pan de muraille se pose à l&apos;un des deux bouts.</translation>
     </message>
     <message>
         <source>A guard stands on the piece just set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un garde se place sur le pan qui vient d&apos;être posé.</translation>
     </message>
     <message numerus="yes">
         <source>%n red child(ren), nobody plays red</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enfant rouge, sans joueur</numerusform>
+            <numerusform>%n enfants rouges, sans joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue child(ren), nobody plays blue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enfant bleu, sans joueur</numerusform>
+            <numerusform>%n enfants bleus, sans joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green child(ren), nobody plays green</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enfant vert, sans joueur</numerusform>
+            <numerusform>%n enfants verts, sans joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow child(ren), nobody plays yellow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enfant jaune, sans joueur</numerusform>
+            <numerusform>%n enfants jaunes, sans joueur</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, still open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1; no child on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; aucun enfant dessus</translation>
     </message>
     <message>
         <source>%1; on it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; dessus&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 places %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en place %2</translation>
     </message>
     <message>
         <source>nobody&apos;s child is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n&apos;y a d&apos;enfant</translation>
     </message>
     <message numerus="yes">
         <source>closes a road of %n: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ferme un chemin de %n tuile&#xa0;: %1</numerusform>
+            <numerusform>ferme un chemin de %n tuiles&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>fish</source>
-        <translation type="unfinished"></translation>
+        <translation>poisson</translation>
     </message>
     <message>
         <source>grain</source>
-        <translation type="unfinished"></translation>
+        <translation>blé</translation>
     </message>
     <message>
         <source>livestock</source>
-        <translation type="unfinished"></translation>
+        <translation>bétail</translation>
     </message>
     <message>
         <source>no building</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun bâtiment</translation>
     </message>
     <message numerus="yes">
         <source>%n public building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bâtiment public</numerusform>
+            <numerusform>%n bâtiments publics</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n historic building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bâtiment historique</numerusform>
+            <numerusform>%n bâtiments historiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n historic building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n historique</numerusform>
+            <numerusform>%1 et %n historiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n public</source>
         <comment>as in: 3 public and 2 historic buildings</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bâtiment public</numerusform>
+            <numerusform>%n bâtiments publics</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Public building: %n point(s) for each guard before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bâtiment public&#xa0;: %n point pour chaque garde en face</numerusform>
+            <numerusform>Bâtiment public&#xa0;: %n points pour chaque garde en face</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Historic building: %n point(s) for each guard before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bâtiment historique&#xa0;: %n point pour chaque garde en face</numerusform>
+            <numerusform>Bâtiment historique&#xa0;: %n points pour chaque garde en face</numerusform>
         </translation>
     </message>
     <message>
         <source>Tower, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour, %1</translation>
     </message>
     <message>
         <source>Residential area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartier d&apos;habitation %1</translation>
     </message>
     <message>
         <source>Guard, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde, %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 à %n point</numerusform>
+            <numerusform>%1 à %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, %3</translation>
     </message>
     <message>
         <source>no piece of wall before it</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun pan de muraille avant elle</translation>
     </message>
     <message>
         <source>no market touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun marché ne le touche</translation>
     </message>
     <message>
         <source>%1: %2 × 2 + %3 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 × 2 + %3 × 3</translation>
     </message>
     <message numerus="yes">
         <source>%1: street of %n tile(s), 1 point each: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: rue de %n tuile à 1 point&#xa0;: %2</numerusform>
+            <numerusform>%1&#xa0;: rue de %n tuiles à 1 point&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: street of %n tile(s), 2 points each: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: rue de %n tuile à 2 points&#xa0;: %2</numerusform>
+            <numerusform>%1&#xa0;: rue de %n tuiles à 2 points&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: market of %n tile(s), %2: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: marché de %n tuile, %2&#xa0;: %3</numerusform>
+            <numerusform>%1&#xa0;: marché de %n tuiles, %2&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: tower, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: tour, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: residential area %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: quartier d&apos;habitation %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: guard, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: garde, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Pick a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une pile</translation>
     </message>
     <message>
         <source>Lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la tuile</translation>
     </message>
     <message>
         <source>Place a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un partisan</translation>
     </message>
     <message>
         <source>Set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la porte</translation>
     </message>
     <message>
         <source>Set a wall piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un pan de muraille</translation>
     </message>
     <message>
         <source>Place a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un garde</translation>
     </message>
     <message>
         <source>Set a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une tour</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>citoyen</translation>
     </message>
     <message>
         <source>seller</source>
-        <translation type="unfinished"></translation>
+        <translation>marchande</translation>
     </message>
     <message>
         <source>steward</source>
-        <translation type="unfinished"></translation>
+        <translation>bailli</translation>
     </message>
     <message>
         <source>guard</source>
-        <translation type="unfinished"></translation>
+        <translation>garde</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>figurine</translation>
     </message>
     <message>
         <source>The last tile is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière tuile est posée.</translation>
     </message>
     <message>
         <source>The last piece of wall is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier pan de muraille est posé.</translation>
     </message>
     <message>
         <source>Five sides or fewer are left between the two ends of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste cinq côtés ou moins entre les deux bouts de la muraille.</translation>
     </message>
     <message>
         <source>The wall round the city is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muraille autour de la cité est fermée.</translation>
     </message>
     <message>
         <source>A player has placed all figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les figurines d&apos;un joueur sont placées.</translation>
     </message>
     <message>
         <source>%1 share the victory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se partagent la victoire</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne</translation>
     </message>
     <message>
         <source>A draw between %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité entre %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>%1 each for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chacun pour %2</translation>
     </message>
     <message>
         <source>nothing, as nobody is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>rien, personne ne l&apos;occupe</translation>
     </message>
     <message>
         <source>nothing, as it stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>rien, la zone reste ouverte</translation>
     </message>
     <message>
         <source>Public building</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiment public</translation>
     </message>
     <message>
         <source>Historic building</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiment historique</translation>
     </message>
     <message>
         <source>%1, historic building</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bâtiment historique</translation>
     </message>
     <message numerus="yes">
         <source>%n for each guard who sees it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pour chaque garde qui le voit</numerusform>
+            <numerusform>%n pour chaque garde qui le voit</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · tile %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · tuile %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>set by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>posé par %1</translation>
     </message>
     <message>
         <source>imagined for the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>imaginé pour le décompte final</translation>
     </message>
     <message>
         <source>none, as one stands straight across</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun, il y en a un juste en face</translation>
     </message>
     <message>
         <source>closed all round</source>
-        <translation type="unfinished"></translation>
+        <translation>fermée tout autour</translation>
     </message>
     <message>
         <source>Piece of the city wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Pan de la muraille</translation>
     </message>
     <message>
         <source>City gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte de la cité</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Crossing, where streets end</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrefour, où finissent les rues</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré</translation>
     </message>
     <message>
         <source>House, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison, où finissent les chemins</translation>
     </message>
     <message>
         <source>Pond, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Mare, où finissent les chemins</translation>
     </message>
     <message>
         <source>Wall, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur, où finissent les chemins</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuel</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Acquis</translation>
     </message>
     <message>
         <source>It is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit</translation>
     </message>
     <message>
         <source>A guard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Un garde ici</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Muraille</translation>
     </message>
     <message>
         <source>On it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessus</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriétaires</translation>
     </message>
     <message>
         <source>Markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchés</translation>
     </message>
     <message>
         <source>Residential areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartiers</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardes</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rues</translation>
     </message>
     <message>
         <source>Last scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier décompte</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfants</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines</translation>
     </message>
     <message>
         <source>Last closed road</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier chemin fermé</translation>
     </message>
     <message>
         <source>Features by owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones par propriétaire</translation>
     </message>
     <message>
         <source>Markets by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchés par sorte</translation>
     </message>
     <message>
         <source>Areas and their markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartiers et leurs marchés</translation>
     </message>
     <message>
         <source>What the guards see</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que voient les gardes</translation>
     </message>
     <message>
         <source>Streets by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Rues par longueur</translation>
     </message>
     <message>
         <source>Open and closed roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins ouverts et fermés</translation>
     </message>
     <message>
         <source>Children by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfants par couleur</translation>
     </message>
     <message>
         <source>Figures on the roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines sur les chemins</translation>
     </message>
     <message>
         <source>Full badges have scored, rings tell the worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastille pleine&#xa0;: points acquis&#xa0;; anneau&#xa0;: valeur actuelle.</translation>
     </message>
     <message>
         <source>Badges: tiles × kinds; full ones are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastilles&#xa0;: tuiles × sortes&#xa0;; pleines si le marché est terminé.</translation>
     </message>
     <message>
         <source>Badges: markets × 2, with the sign of who would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastilles&#xa0;: marchés × 2, avec le signe de qui marquerait.</translation>
     </message>
     <message>
         <source>A band is a guard&apos;s row, up to the first free cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bande est la rangée d&apos;un garde, jusqu&apos;à la première case libre.</translation>
     </message>
     <message>
         <source>Badges: tiles; full ones are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastilles&#xa0;: tuiles&#xa0;; pleines si la rue est terminée.</translation>
     </message>
     <message>
         <source>Badges: tiles of the road; full ones are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastilles&#xa0;: tuiles du chemin&#xa0;; pleines s&apos;il est fermé.</translation>
     </message>
     <message>
         <source>A ring waits for its figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anneau attend sa figurine.</translation>
     </message>
     <message>
         <source>No tile is laid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile n&apos;est encore posée.</translation>
     </message>
     <message>
         <source>There is no market yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas encore de marché.</translation>
     </message>
     <message>
         <source>There is no residential area yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas encore de quartier d&apos;habitation.</translation>
     </message>
     <message>
         <source>No guard stands on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun garde n&apos;est sur la muraille.</translation>
     </message>
     <message>
         <source>Nothing has scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a encore rapporté de points.</translation>
     </message>
     <message>
         <source>There is no child on the roads yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas encore d&apos;enfant sur les chemins.</translation>
     </message>
     <message>
         <source>No figure stands on a road yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune figurine n&apos;est encore sur un chemin.</translation>
     </message>
     <message>
         <source>No road is closed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chemin n&apos;est encore fermé.</translation>
     </message>
     <message>
         <source>%1 scored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acquis</translation>
     </message>
     <message>
         <source>%1 as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en l&apos;état</translation>
     </message>
     <message>
         <source>%1 scored, %2 as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acquis, %2 en l&apos;état</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Partagées</translation>
     </message>
     <message>
         <source>Nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>À personne</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point l&apos;unité</numerusform>
+            <numerusform>%n points l&apos;unité</numerusform>
         </translation>
     </message>
     <message>
         <source>parts on tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>parties sur tuiles</translation>
     </message>
     <message>
         <source>Markets beside an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchés bordant un quartier</translation>
     </message>
     <message numerus="yes">
         <source>%n have a figure</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n a une figurine</numerusform>
+            <numerusform>%n ont une figurine</numerusform>
         </translation>
     </message>
     <message>
         <source>figures placed</source>
-        <translation type="unfinished"></translation>
+        <translation>figurines placées</translation>
     </message>
     <message>
         <source>longest: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plus long&#xa0;: %1</translation>
     </message>
     <message>
         <source>Closed roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins fermés</translation>
     </message>
     <message>
         <source>Open roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins ouverts</translation>
     </message>
     <message>
         <source>Roads with nobody&apos;s child</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemins où personne n&apos;a d&apos;enfant</translation>
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et plus</translation>
     </message>
     <message numerus="yes">
         <source>%1 or %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ou %n tuile</numerusform>
+            <numerusform>%1 ou %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 à %n tuile</numerusform>
+            <numerusform>%1 à %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>beside %n market(s) and more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bordant %n marché et plus</numerusform>
+            <numerusform>bordant %n marchés et plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Markets of %n kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marchés à %n sorte</numerusform>
+            <numerusform>Marchés à %n sortes</numerusform>
         </translation>
     </message>
     <message>
         <source>Fish stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Étals de poisson</translation>
     </message>
     <message>
         <source>Grain stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Étals de blé</translation>
     </message>
     <message>
         <source>Livestock pens</source>
-        <translation type="unfinished"></translation>
+        <translation>Enclos à bétail</translation>
     </message>
     <message>
         <source>Red, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge, sans joueur</translation>
     </message>
     <message>
         <source>Blue, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu, sans joueur</translation>
     </message>
     <message>
         <source>Green, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert, sans joueur</translation>
     </message>
     <message>
         <source>Yellow, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune, sans joueur</translation>
     </message>
     <message>
         <source>1 tile, 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tuile, 1 point</translation>
     </message>
     <message>
         <source>%1: street of 1 tile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: rue de 1 tuile&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 laid %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue en %2</translation>
     </message>
     <message>
         <source>%1 laid %2, a citizen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue en %2 avec un citoyen</translation>
     </message>
     <message>
         <source>%1 laid %2, a seller on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue en %2 avec une marchande</translation>
     </message>
     <message>
         <source>%1 laid %2, a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue en %2 avec un bailli</translation>
     </message>
     <message>
         <source>turned up a tile of pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>révèle une tuile de la pile %1</translation>
     </message>
     <message>
         <source>%1 turned up a tile of pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 révèle une tuile de la pile %2</translation>
     </message>
     <message>
         <source>%1 set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pose la porte</translation>
     </message>
     <message>
         <source>set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pose %1</translation>
     </message>
     <message>
         <source>%1 set %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pose %2</translation>
     </message>
     <message>
         <source>set %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pose %1, %2</translation>
     </message>
     <message>
         <source>%1 set %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pose %2, %3</translation>
     </message>
     <message>
         <source>%1 drew tile %2 from stack %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pioche la tuile %2 dans la pile %3</translation>
     </message>
     <message>
         <source>%1 turned up tile %2 of pile %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 révèle la tuile %2 de la pile %3</translation>
     </message>
     <message>
         <source>It lies turned to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile tournée à droite</translation>
     </message>
     <message>
         <source>It lies upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile tête en bas</translation>
     </message>
     <message>
         <source>It lies turned to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile tournée à gauche</translation>
     </message>
     <message>
         <source>It lies upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile à l&apos;endroit</translation>
     </message>
     <message>
         <source>%1 takes a citizen back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reprend un citoyen</translation>
     </message>
     <message>
         <source>%1 takes a seller back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reprend une marchande</translation>
     </message>
     <message>
         <source>%1 takes a steward back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reprend un bailli</translation>
     </message>
     <message>
         <source>%1 takes a guard back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reprend un garde</translation>
     </message>
     <message>
         <source>%1 takes a figure back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reprend une figurine</translation>
     </message>
     <message>
         <source>%1 back to the tower at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jusqu&apos;à la tour en %2</translation>
     </message>
     <message>
         <source>%1 back to the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jusqu&apos;à la porte</translation>
     </message>
     <message>
         <source>%1, beside it at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, contact en %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>together %1</source>
-        <translation type="unfinished"></translation>
+        <translation>en tout %1</translation>
     </message>
     <message>
         <source>rule %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>règle %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>begins a street</source>
-        <translation type="unfinished"></translation>
+        <translation>commence une rue</translation>
     </message>
     <message numerus="yes">
         <source>begins %n street(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>commence %n rue</numerusform>
+            <numerusform>commence %n rues</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a market</source>
-        <translation type="unfinished"></translation>
+        <translation>commence un marché</translation>
     </message>
     <message numerus="yes">
         <source>begins %n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>commence %n marché</numerusform>
+            <numerusform>commence %n marchés</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>commence un quartier d&apos;habitation</translation>
     </message>
     <message numerus="yes">
         <source>begins %n residential area(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>commence %n quartier d&apos;habitation</numerusform>
+            <numerusform>commence %n quartiers d&apos;habitation</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a road</source>
-        <translation type="unfinished"></translation>
+        <translation>commence un chemin</translation>
     </message>
     <message numerus="yes">
         <source>begins %n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>commence %n chemin</numerusform>
+            <numerusform>commence %n chemins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a street of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>continue une rue de %n tuile</numerusform>
+            <numerusform>continue une rue de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a market of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>continue un marché de %n tuile</numerusform>
+            <numerusform>continue un marché de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a residential area of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>continue un quartier d&apos;habitation de %n tuile</numerusform>
+            <numerusform>continue un quartier d&apos;habitation de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a road of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>continue un chemin de %n tuile</numerusform>
+            <numerusform>continue un chemin de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins streets into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>réunit des rues en une seule de %n tuile</numerusform>
+            <numerusform>réunit des rues en une seule de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins markets into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>réunit des marchés en un seul de %n tuile</numerusform>
+            <numerusform>réunit des marchés en un seul de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins residential areas into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>réunit des quartiers d&apos;habitation en un seul de %n tuile</numerusform>
+            <numerusform>réunit des quartiers d&apos;habitation en un seul de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins roads into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>réunit des chemins en un seul de %n tuile</numerusform>
+            <numerusform>réunit des chemins en un seul de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>closes a residential area of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>termine un quartier d&apos;habitation de %n tuile</numerusform>
+            <numerusform>termine un quartier d&apos;habitation de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>closes a road of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ferme un chemin de %n tuile</numerusform>
+            <numerusform>ferme un chemin de %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, in the south-west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au sud-ouest de la tuile</translation>
     </message>
     <message>
         <source>%1, in the south of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au sud de la tuile</translation>
     </message>
     <message>
         <source>%1, in the south-east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au sud-est de la tuile</translation>
     </message>
     <message>
         <source>%1, in the west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, à l&apos;ouest de la tuile</translation>
     </message>
     <message>
         <source>%1, in the middle of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au milieu de la tuile</translation>
     </message>
     <message>
         <source>%1, in the east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, à l&apos;est de la tuile</translation>
     </message>
     <message>
         <source>%1, in the north-west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au nord-ouest de la tuile</translation>
     </message>
     <message>
         <source>%1, in the north of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au nord de la tuile</translation>
     </message>
     <message>
         <source>%1, in the north-east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au nord-est de la tuile</translation>
     </message>
     <message numerus="yes">
         <source>Seller on the market of %n tile(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marchande sur le marché de %n tuile, %1</numerusform>
+            <numerusform>Marchande sur le marché de %n tuiles, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Steward in the residential area of %n tile(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bailli dans le quartier d&apos;habitation de %n tuile, %1</numerusform>
+            <numerusform>Bailli dans le quartier d&apos;habitation de %n tuiles, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Citizen on the street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Citoyen sur la rue de %n tuile</numerusform>
+            <numerusform>Citoyen sur la rue de %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: wall piece at the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: pan de muraille au bout horaire</translation>
     </message>
     <message>
         <source>%1: wall piece at the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: pan de muraille au bout antihoraire</translation>
     </message>
     <message>
         <source>%1: tower at the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: tour au bout horaire</translation>
     </message>
     <message>
         <source>%1: tower at the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: tour au bout antihoraire</translation>
     </message>
     <message>
         <source>No follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de partisan</translation>
     </message>
     <message>
         <source>No guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de garde</translation>
     </message>
     <message>
         <source>No tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tour</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>%1: the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: la porte</translation>
     </message>
     <message>
         <source>%1: guard on the wall piece just set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: garde sur le pan qui vient d&apos;être posé</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>à l&apos;endroit</translation>
     </message>
     <message>
         <source>turned right</source>
-        <translation type="unfinished"></translation>
+        <translation>tournée à droite</translation>
     </message>
     <message>
         <source>upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>tête en bas</translation>
     </message>
     <message>
         <source>turned left</source>
-        <translation type="unfinished"></translation>
+        <translation>tournée à gauche</translation>
     </message>
     <message>
         <source>%1, north side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, côté nord</translation>
     </message>
     <message>
         <source>%1, east side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, côté est</translation>
     </message>
     <message>
         <source>%1, south side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, côté sud</translation>
     </message>
     <message>
         <source>%1, west side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, côté ouest</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n fish market(s)</source>
@@ -2225,38 +2181,134 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 so far, %3</source>
+        <comment>Market of 3 tiles: 6 so far, still open</comment>
+        <translation>%1 : %2 jusqu&apos;ici, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tuile restante</numerusform>
+            <numerusform>%n tuiles restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no piece of wall left</source>
+        <translation>plus aucun pan de muraille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of wall left</source>
+        <translation>
+            <numerusform>%n pan de muraille restant</numerusform>
+            <numerusform>%n pans de muraille restants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) left</source>
+        <translation>
+            <numerusform>%n figurine restante</numerusform>
+            <numerusform>%n figurines restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>5 tiles, complete</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2</source>
+        <comment>5 tiles so far, still open</comment>
+        <translation>%1 jusqu&apos;ici, %2</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>street</comment>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>street</comment>
+        <translation>encore ouverte</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>market</comment>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>market</comment>
+        <translation>encore ouvert</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>residential area</comment>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>residential area</comment>
+        <translation>encore ouvert</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>road</comment>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>road</comment>
+        <translation>encore ouvert</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Road of 3 tiles, still open</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point</numerusform>
+            <numerusform>%1 gagne avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <translation>Sur</translation>
     </message>
 </context>
 <context>
     <name>SetupModel</name>
     <message>
         <source>Two to four players can play</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux à quatre joueurs</translation>
     </message>
     <message>
         <source>A player has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur n&apos;a pas de nom</translation>
     </message>
     <message>
         <source>A name has at most %1 letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom a au plus %1 lettres</translation>
     </message>
     <message>
         <source>Two players have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs ont le même nom</translation>
     </message>
     <message>
         <source>Two players have the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs ont la même couleur</translation>
     </message>
     <message>
         <source>Nobody sits where the game is to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>La place qui doit commencer est vide</translation>
     </message>
     <message>
         <source>The tiles lie in one to four piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles forment une à quatre piles</translation>
     </message>
 </context>
 <context>
@@ -2267,7 +2319,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Figurines</translation>
     </message>
     <message>
         <source>Being worked out …</source>
@@ -2290,229 +2342,229 @@
     <name>Timeline</name>
     <message>
         <source>stack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pile %1</translation>
     </message>
 </context>
 <context>
     <name>panel</name>
     <message>
         <source>red disc</source>
-        <translation type="unfinished"></translation>
+        <translation>disque rouge</translation>
     </message>
     <message>
         <source>blue square</source>
-        <translation type="unfinished"></translation>
+        <translation>carré bleu</translation>
     </message>
     <message>
         <source>green triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triangle vert</translation>
     </message>
     <message>
         <source>yellow cross</source>
-        <translation type="unfinished"></translation>
+        <translation>croix jaune</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rues</translation>
     </message>
     <message>
         <source>Markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchés</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Baillis</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardes</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::ExportAction</name>
     <message>
         <source>Take it home …</source>
-        <translation type="unfinished"></translation>
+        <translation>Emporter la cité …</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::ExportDialog</name>
     <message>
         <source>Take it home</source>
-        <translation type="unfinished"></translation>
+        <translation>Emporter la cité</translation>
     </message>
     <message>
         <source>What is the city for?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi servira la cité&#xa0;?</translation>
     </message>
     <message>
         <source>For looking at</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la regarder</translation>
     </message>
     <message>
         <source>glTF: opens in Blender, in web viewers and on phones, with all colours and names.</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF&#xa0;: s&apos;ouvre dans Blender, dans les visionneuses web et sur les téléphones, avec toutes les couleurs et tous les noms.</translation>
     </message>
     <message>
         <source>For other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour d&apos;autres logiciels</translation>
     </message>
     <message>
         <source>OBJ: nearly every 3D program reads it. Colours are kept at the corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBJ&#xa0;: presque tous les logiciels 3D le lisent. Les couleurs sont gardées aux sommets.</translation>
     </message>
     <message>
         <source>For a 3D printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une imprimante 3D</translation>
     </message>
     <message>
         <source>STL: closed bodies in millimetres, ready for the slicer.</source>
-        <translation type="unfinished"></translation>
+        <translation>STL&#xa0;: volumes fermés en millimètres, prêts pour le trancheur.</translation>
     </message>
     <message>
         <source>City alone</source>
-        <translation type="unfinished"></translation>
+        <translation>La cité seule</translation>
     </message>
     <message>
         <source>With the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la table</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>One file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier</translation>
     </message>
     <message>
         <source>One file a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier par tuile</translation>
     </message>
     <message>
         <source>How many files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de fichiers</translation>
     </message>
     <message>
         <source>A tile is this wide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur d&apos;une tuile&#xa0;:</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Width of a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur d&apos;une tuile</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous …</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers %1 (*.%2)</translation>
     </message>
     <message>
         <source>Each tile is a file of its own in the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tuile a son fichier dans le dossier %1.</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est écrit.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;; rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>Writing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture …</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::FileDrop</name>
     <message>
         <source>One game at a time: several files were dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie à la fois&#xa0;: plusieurs fichiers ont été déposés.</translation>
     </message>
     <message>
         <source>%1 is not a file on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas un fichier de cet ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::GameFiles</name>
     <message>
         <source>Games (*.remparts.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties (*.remparts.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous …</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d&apos;ouvrir cette partie</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n&apos;a pas été enregistrée</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>Save the game first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer d&apos;abord la partie&#xa0;?</translation>
     </message>
     <message>
         <source>It has moves that are in no file yet. Without saving they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains coups ne sont encore dans aucun fichier. Sans enregistrement, ils seront perdus.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::Inspection</name>
     <message>
         <source>Nobody can walk there: double click the meadow or a road</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas marcher là&#xa0;: double-cliquez sur le pré ou un chemin</translation>
     </message>
     <message>
         <source>Nobody can walk there: double click a street, a market or a wall-walk</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas marcher là&#xa0;: double-cliquez sur une rue, un marché ou un chemin de ronde</translation>
     </message>
     <message>
         <source>Here is no wall-walk near by</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun chemin de ronde près d&apos;ici</translation>
     </message>
 </context>
 <context>
@@ -2526,47 +2578,47 @@
     <name>remparts::app::MainWindow</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d&apos;accueil</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie …</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir …</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Look at a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir une cité</translation>
     </message>
     <message>
         <source>This cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture impossible</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>%1[*] – Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Remparts</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -2577,221 +2629,221 @@
     <name>remparts::app::MotionSetting</name>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lentes</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapides</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Très rapides</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::PictureDesk</name>
     <message>
         <source>the-kids</source>
-        <translation type="unfinished"></translation>
+        <translation>les-enfants</translation>
     </message>
     <message>
         <source>the-city</source>
-        <translation type="unfinished"></translation>
+        <translation>la-cite</translation>
     </message>
     <message>
         <source>Save a picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une image …</translation>
     </message>
     <message>
         <source>There is no OpenGL 3.2 here to draw a picture with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d&apos;OpenGL 3.2 ici pour dessiner une image.</translation>
     </message>
     <message>
         <source>Drawing the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin de l&apos;image …</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Drawing the picture … %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin de l&apos;image … %1&#xa0;%</translation>
     </message>
     <message>
         <source>The picture could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;image n&apos;a pas pu être dessinée.</translation>
     </message>
     <message>
         <source>Writing the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de l&apos;image …</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée sous %1</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::PictureDialog</name>
     <message>
         <source>As the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme la fenêtre</translation>
     </message>
     <message>
         <source>Full HD</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD</translation>
     </message>
     <message>
         <source>4K</source>
-        <translation type="unfinished"></translation>
+        <translation>4K</translation>
     </message>
     <message>
         <source>8K</source>
-        <translation type="unfinished"></translation>
+        <translation>8K</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme à l&apos;écran</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d&apos;ensemble</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouest</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Rue</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue</translation>
     </message>
     <message>
         <source>What suits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon la vue</translation>
     </message>
     <message>
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Matin</translation>
     </message>
     <message>
         <source>Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Midi</translation>
     </message>
     <message>
         <source>Golden hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure dorée</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuit</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment de la journée</translation>
     </message>
     <message>
         <source>With players, points and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec joueurs, points et date</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une image</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir …</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dossier n&apos;existe pas.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <source>Press Save once more to replace the picture that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez encore sur Enregistrer pour remplacer l&apos;image existante.</translation>
     </message>
     <message>
         <source>There is a picture of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une image de ce nom.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2854,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partie</translation>
     </message>
     <message>
         <source>Confirm each action</source>
@@ -2834,27 +2886,27 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Animations</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aucune</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lentes</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Normales</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rapides</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Très rapides</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2922,11 +2974,11 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fermer</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Échap</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -2961,7 +3013,7 @@
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Remparts</translation>
     </message>
     <message>
         <source>The statistics were not saved</source>
@@ -2972,54 +3024,54 @@
     <name>remparts::app::StrictAction</name>
     <message>
         <source>Strict: undo stops at the last drawn tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Strict&#xa0;: annuler s&apos;arrête à la dernière tuile piochée</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::TableActions</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher toute la table</translation>
     </message>
     <message>
         <source>Show the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le dernier coup</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Hide the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer l&apos;interface</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Calques</translation>
     </message>
     <message>
         <source>Inspect the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Visiter la cité</translation>
     </message>
     <message>
         <source>Speed of motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse des animations</translation>
     </message>
     <message>
         <source>Motion: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations&#xa0;: %1</translation>
     </message>
     <message>
         <source>List of what can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des actions possibles</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -3046,31 +3098,31 @@
     <name>remparts::app::TablePage</name>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action en arrière</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action en avant</translation>
     </message>
     <message>
         <source>To the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>Au décompte précédent</translation>
     </message>
     <message>
         <source>To the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Au décompte suivant</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire à partir d&apos;ici</translation>
     </message>
     <message>
         <source>Layers are seen from above: Esc rises from the street</source>
-        <translation type="unfinished"></translation>
+        <translation>Les calques se voient d&apos;en haut&#xa0;: Échap pour remonter de la rue</translation>
     </message>
     <message>
         <source>H shows the interface again</source>
-        <translation type="unfinished"></translation>
+        <translation>H réaffiche l&apos;interface</translation>
     </message>
 </context>
 <context>
@@ -3106,71 +3158,71 @@
     <name>remparts::model::SavedCities</name>
     <message>
         <source>%1, cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ouverture impossible&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a été supprimé.</translation>
     </message>
 </context>
 <context>
     <name>remparts::model::Session</name>
     <message>
         <source>No tiles are at hand to open a game with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeu de tuiles disponible pour ouvrir une partie.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no game to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de partie à enregistrer.</translation>
     </message>
 </context>
 <context>
     <name>remparts::model::TurnModel</name>
     <message>
         <source>Looking back: in strict mode the game goes on at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour en arrière&#xa0;: en mode strict, la partie continue à sa fin</translation>
     </message>
     <message>
         <source>%1 (playing on begins a new line, the old one is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (jouer ici ouvre une nouvelle variante, l&apos;ancienne est gardée)</translation>
     </message>
     <message>
         <source>A tile was drawn after this: in strict mode one only looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile a été piochée ensuite&#xa0;: en mode strict, on ne fait que revoir.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ActionPage</name>
     <message>
         <source>What can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions possibles</translation>
     </message>
     <message>
         <source>Close the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la liste</translation>
     </message>
     <message>
         <source>Close the list  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la liste  Échap</translation>
     </message>
     <message>
         <source>Up and Down move, typing finds a place, Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et Bas déplacent, la frappe trouve un endroit, Entrée joue.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ActionView</name>
     <message>
         <source>What can be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions possibles à présent</translation>
     </message>
 </context>
 <context>
@@ -3192,83 +3244,83 @@
     <name>remparts::panel::BeginnerChoice</name>
     <message>
         <source>Choose for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence&#xa0;?</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commence</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::BulbButton</name>
     <message>
         <source>Roads that can be closed are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chemins qu&apos;on peut fermer sont montrés</translation>
     </message>
     <message>
         <source>Roads that can be closed are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chemins qu&apos;on peut fermer ne sont pas montrés</translation>
     </message>
     <message>
         <source>Stop showing the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus montrer les chemins que la tuile peut fermer</translation>
     </message>
     <message>
         <source>Show the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les chemins que la tuile peut fermer</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityCard</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd&apos;hui %1</translation>
     </message>
     <message>
         <source>Cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau nom</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityControls</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>New game, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie, ouvrir, enregistrer</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Decline  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser  Espace</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityGrid</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Cités</translation>
     </message>
 </context>
 <context>
@@ -3279,7 +3331,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entrée</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3287,204 +3339,204 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Échap</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Continue: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::FeastOverlay</name>
     <message>
         <source>The win is celebrated</source>
-        <translation type="unfinished"></translation>
+        <translation>On fête la victoire</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::FoldHandle</name>
     <message>
         <source>%1, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, panneau affiché</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, panneau masqué</translation>
     </message>
     <message>
         <source>Hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::GalleryPage</name>
     <message>
         <source>Cities on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cités sur cet ordinateur</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Cités</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher par nom</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Récentes</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>F2</source>
-        <translation type="unfinished"></translation>
+        <translation>F2</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Visiter</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message numerus="yes">
         <source>%n city(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cité</numerusform>
+            <numerusform>%n cités</numerusform>
         </translation>
     </message>
     <message>
         <source>No city has this in its name or among its players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune cité n&apos;a cela dans son nom ou parmi ses joueurs.</translation>
     </message>
     <message>
         <source>Looking for saved games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des parties enregistrées …</translation>
     </message>
     <message>
         <source>No city has been saved on this computer yet. Play one and save it: it will stand here, to be looked at again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune cité n&apos;est encore enregistrée sur cet ordinateur. Jouez-en une et enregistrez-la&#xa0;: vous la retrouverez ici.</translation>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cité supprimée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::GhostButtons</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile</translation>
     </message>
     <message>
         <source>Lay the tile here</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la tuile ici</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::HandCard</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Turn the tile left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile à gauche</translation>
     </message>
     <message>
         <source>Turn left  Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à gauche  Maj+R</translation>
     </message>
     <message>
         <source>Turn the tile right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile à droite</translation>
     </message>
     <message>
         <source>Turn right  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à droite  R</translation>
     </message>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile %1</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>Tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile en main</translation>
     </message>
     <message>
         <source>Just laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile posée</translation>
     </message>
     <message>
         <source>or click a spot</source>
-        <translation type="unfinished"></translation>
+        <translation>ou clic à l&apos;endroit</translation>
     </message>
     <message>
         <source>No tile in hand</source>
@@ -3503,189 +3555,189 @@
     <name>remparts::panel::HintBar</name>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>lay</source>
-        <translation type="unfinished"></translation>
+        <translation>poser</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>poser</translation>
     </message>
     <message>
         <source>choose an end</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir un bout</translation>
     </message>
     <message>
         <source>place it</source>
-        <translation type="unfinished"></translation>
+        <translation>le placer</translation>
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre une tuile</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::HintSwitch</name>
     <message>
         <source>Show the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les chemins que la tuile peut fermer</translation>
     </message>
     <message>
         <source>Roads that can be closed glow</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chemins qu&apos;on peut fermer brillent</translation>
     </message>
     <message>
         <source>Off: no road glows</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé&#xa0;: aucun chemin ne brille</translation>
     </message>
     <message>
         <source>Good for the first games with small children</source>
-        <translation type="unfinished"></translation>
+        <translation>Idéal pour débuter avec de jeunes enfants</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::InspectBar</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d&apos;ensemble</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>From the north</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu du nord</translation>
     </message>
     <message>
         <source>E</source>
         <comment>east</comment>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>From the east</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu de l&apos;est</translation>
     </message>
     <message>
         <source>S</source>
         <comment>south</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>From the south</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu du sud</translation>
     </message>
     <message>
         <source>W</source>
         <comment>west</comment>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>From the west</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu de l&apos;ouest</translation>
     </message>
     <message>
         <source>Map, from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan, vu d&apos;en haut</translation>
     </message>
     <message>
         <source>Street level: walk through the city</source>
-        <translation type="unfinished"></translation>
+        <translation>À hauteur de rue&#xa0;: se promener dans la cité</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Turntable</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau tournant</translation>
     </message>
     <message>
         <source>The city turns slowly; any touch ends it  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>La cité tourne lentement&#xa0;; un geste l&apos;arrête  Espace</translation>
     </message>
     <message>
         <source>Back to the game  I</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie  I</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>marcher</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj</translation>
     </message>
     <message>
         <source>hurry</source>
-        <translation type="unfinished"></translation>
+        <translation>se presser</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>look about</source>
-        <translation type="unfinished"></translation>
+        <translation>regarder</translation>
     </message>
     <message>
         <source>up to the wall-walk or down</source>
-        <translation type="unfinished"></translation>
+        <translation>monter au chemin de ronde ou descendre</translation>
     </message>
     <message>
         <source>rise again</source>
-        <translation type="unfinished"></translation>
+        <translation>remonter</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer</translation>
     </message>
     <message>
         <source>Shift+drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+glisser</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette</translation>
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>zoomer</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-clic</translation>
     </message>
     <message>
         <source>go down to the meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>descendre dans le pré</translation>
     </message>
     <message>
         <source>go down into the street</source>
-        <translation type="unfinished"></translation>
+        <translation>descendre dans la rue</translation>
     </message>
     <message>
         <source>hide all this</source>
-        <translation type="unfinished"></translation>
+        <translation>masquer tout ceci</translation>
     </message>
 </context>
 <context>
@@ -3693,62 +3745,63 @@
     <message>
         <source>%1: %2</source>
         <comment>keys and what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. %2 {1:?}</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Touches</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fermer</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Échap</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsBand</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsChoices</name>
     <message>
         <source>The tiles lie in</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles réparties en</translation>
     </message>
     <message>
         <source>Show roads that can be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les chemins qu&apos;on peut fermer</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsFigures</name>
     <message>
-        <source>%1: %2 left</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2</source>
+        <comment>Anna: 3 figures left</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsHand</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Pick a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une pile</translation>
     </message>
     <message>
         <source>No tile in hand</source>
@@ -3763,33 +3816,33 @@
     <name>remparts::panel::KidsPanel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsPodium</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsResultPage</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3800,66 +3853,69 @@
     <name>remparts::panel::KidsResultRows</name>
     <message>
         <source>%1: %2 placed, %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 en place, reste %3</translation>
     </message>
     <message>
         <source>%1 placed, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en place, reste %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsRows</name>
     <message>
         <source>%1, %2: %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: reste %3</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsVerdict</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LapCard</name>
     <message>
         <source>Wall round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de muraille&#xa0;: %1</translation>
     </message>
     <message>
         <source>All pieces are set, now a tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 pieces to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les pans sont posés, place à la tour</translation>
     </message>
     <message>
         <source>Wall round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de muraille</translation>
     </message>
     <message>
         <source>Laps %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours %1, %2</translation>
     </message>
     <message>
         <source>Lap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) to go</source>
+        <translation>
+            <numerusform>reste %1 pan sur %n</numerusform>
+            <numerusform>reste %1 pans sur %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LayerControl</name>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Calques</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LayerLegend</name>
     <message>
         <source>Take the layer away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le calque</translation>
     </message>
 </context>
 <context>
@@ -3897,7 +3953,7 @@
     </message>
     <message>
         <source>Pile %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pile %1, %2. {1:?}</translation>
     </message>
     <message>
         <source>Stack %1: %2.</source>
@@ -3942,45 +3998,46 @@
     <name>remparts::panel::LogLine</name>
     <message>
         <source>What happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement, le plus récent d&apos;abord</translation>
     </message>
     <message>
         <source>Nothing happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne s&apos;est encore passé</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LogView</name>
     <message>
         <source>What happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement, le plus récent d&apos;abord</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PileButton</name>
     <message>
-        <source>Pile %1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <source>Pile %1 is empty</source>
+        <translation>La pile %1 est vide</translation>
     </message>
     <message>
-        <source>Pile %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <source>Pile %1, %2</source>
+        <comment>Pile 1, 5 tiles left</comment>
+        <translation>Pile %1, %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PilesButton</name>
     <message numerus="yes">
         <source>%n pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pile</numerusform>
+            <numerusform>%n piles</numerusform>
         </translation>
     </message>
 </context>
@@ -3988,78 +4045,79 @@
     <name>remparts::panel::PlaybackBar</name>
     <message>
         <source>To the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>Au décompte précédent</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Maj+Gauche</translation>
     </message>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action en arrière</translation>
     </message>
     <message>
         <source>Ctrl+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Gauche</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire à partir d&apos;ici</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action en avant</translation>
     </message>
     <message>
         <source>Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Droite</translation>
     </message>
     <message>
         <source>To the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Au décompte suivant</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Maj+Droite</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la lecture</translation>
     </message>
     <message>
         <source>Speed of playing: slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de lecture&#xa0;: lente</translation>
     </message>
     <message>
         <source>Speed of playing: fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de lecture&#xa0;: rapide</translation>
     </message>
     <message>
         <source>Speed of playing: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de lecture&#xa0;: normale</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PlayerRows</name>
     <message>
-        <source>%1, %2: %3 points, %4 followers, %5 towers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, doit jouer</translation>
     </message>
     <message>
         <source>+%1 now</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 acquis</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4, %5</source>
+        <comment>Anna, red disc: 5 points, 3 followers, 2 towers</comment>
+        <translation>%1, %2 : %3, %4, %5</translation>
     </message>
 </context>
 <context>
@@ -4074,15 +4132,15 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tours</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Baillis</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gardes</translation>
     </message>
     <message>
         <source>If the game ended now: %1</source>
@@ -4112,35 +4170,35 @@
     <name>remparts::panel::ResultPage</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout passer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Back to the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la cité</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4149,218 +4207,224 @@
 </context>
 <context>
     <name>remparts::panel::ResultTable</name>
-    <message>
-        <source>%1: %2 points (%3)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1: %n point(s) (%2)</source>
+        <translation>
+            <numerusform>%1 : %n point (%2)</numerusform>
+            <numerusform>%1 : %n points (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RuleBadge</name>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreCard</name>
     <message numerus="yes">
         <source>%n more in the log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n dans le journal</numerusform>
+            <numerusform>encore %n dans le journal</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 + %2 = %3 points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 + %2 = %n point(s)</source>
+        <translation>
+            <numerusform>%1 + %2 = %n point</numerusform>
+            <numerusform>%1 + %2 = %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreParts</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Score track</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de score</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreTrack</name>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>Score track: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de score&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 at %2: lying on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2&#xa0;: partisan couché sur %3</translation>
     </message>
     <message>
         <source>%1 at %2: lying on %3, lap %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2&#xa0;: partisan couché sur %3, tour %4</translation>
     </message>
     <message>
         <source>Score track (C4.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de score (C4.6)</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SeatRow</name>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Player %1 leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le joueur %1</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>%1: swaps with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: échange avec %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SeatTable</name>
     <message>
         <source>Clockwise round the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de la table, sens horaire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SetupPage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs, sens horaire</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>How we play</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on joue</translation>
     </message>
     <message>
         <source>Walls are built after</source>
-        <translation type="unfinished"></translation>
+        <translation>La muraille se bâtit après</translation>
     </message>
     <message>
         <source>a score (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>un décompte (usuel)</translation>
     </message>
     <message>
         <source>Only when somebody gets points for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement si quelqu&apos;un en tire des points.</translation>
     </message>
     <message>
         <source>any completion</source>
-        <translation type="unfinished"></translation>
+        <translation>toute zone terminée</translation>
     </message>
     <message>
         <source>Also when nobody stood on what was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même si personne n&apos;occupait la zone terminée.</translation>
     </message>
     <message>
         <source>Guards in the first wall round</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardes au premier tour de muraille</translation>
     </message>
     <message>
         <source>allowed (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>permis (usuel)</translation>
     </message>
     <message>
         <source>As the publisher ruled in 2015.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision de l&apos;éditeur en 2015.</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore</translation>
     </message>
     <message>
         <source>As the publisher ruled in 2007.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision de l&apos;éditeur en 2007.</translation>
     </message>
     <message>
         <source>A follower that comes home can be the guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Un partisan qui rentre peut être garde</translation>
     </message>
     <message>
         <source>next time (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>la fois suivante (usuel)</translation>
     </message>
     <message>
         <source>The guard is placed before the new wall piece is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le garde se place avant le décompte du nouveau pan.</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>tout de suite</translation>
     </message>
     <message>
         <source>The new wall piece is scored first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décompte du nouveau pan vient d&apos;abord.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>New game: The Kids</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie&#xa0;: Les Enfants</translation>
     </message>
     <message>
         <source>New game: The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie&#xa0;: La Cité</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s), 8 figures each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur, 8 figurines chacun</numerusform>
+            <numerusform>%n joueurs, 8 figurines chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tower(s) each</source>
         <comment>4 players, 3 towers each</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n tour chacun</numerusform>
+            <numerusform>%1, %n tours chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -4368,7 +4432,7 @@
     <name>remparts::panel::SidePanel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -4389,11 +4453,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stack %1: %2 left</source>
+        <source>Show which tiles are left  T</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show which tiles are left  T</source>
+        <source>Stack %1: %2</source>
+        <comment>Stack 1: 5 tiles left</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4401,51 +4466,51 @@
     <name>remparts::panel::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Open a game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie …</translation>
     </message>
     <message>
         <source>Look at a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir une cité</translation>
     </message>
     <message>
         <source>The City&apos;s tile set is our own reconstruction; The Kids&apos; tiles are drawn by us, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles de La Cité sont notre propre reconstitution&#xa0;; celles des Enfants sont aussi dessinées par nous.</translation>
     </message>
     <message>
         <source>2 to 4 children from four, ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 4 enfants dès 4 ans, dix minutes</translation>
     </message>
     <message>
         <source>2 to 4 players, about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2 à 4 joueurs, environ une heure</translation>
     </message>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Enfants</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished"></translation>
+        <translation>La Cité</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties récentes</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4455,12 +4520,15 @@
 <context>
     <name>remparts::panel::StationView</name>
     <message>
-        <source>%1: %2 points, now %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte final</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), now %2</source>
+        <translation>
+            <numerusform>%1 : %n point, à présent %2</numerusform>
+            <numerusform>%1 : %n points, à présent %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4510,84 +4578,84 @@
     <name>remparts::panel::TimeChoice</name>
     <message>
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Matin</translation>
     </message>
     <message>
         <source>Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Midi</translation>
     </message>
     <message>
         <source>Golden hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure dorée</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuit</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment de la journée</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronologie</translation>
     </message>
     <message>
         <source>Other lines of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres variantes de cette partie</translation>
     </message>
     <message>
         <source>Go on with this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer cette variante</translation>
     </message>
     <message>
         <source>Remove this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette variante</translation>
     </message>
     <message>
         <source>The beginning of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début de la partie</translation>
     </message>
     <message>
         <source>From the beginning, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le début, %1</translation>
     </message>
     <message>
         <source>From turn %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du tour %1, %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::TurnBand</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>The city is built</source>
-        <translation type="unfinished"></translation>
+        <translation>La cité est bâtie</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::UnkeptBar</name>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>This game is not being kept: %1. It goes on, and each action tries to keep it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n&apos;est pas sauvegardée&#xa0;: %1. Elle continue, et chaque action réessaie de la sauvegarder.</translation>
     </message>
 </context>
 <context>
@@ -4596,17 +4664,14 @@
         <source>Walls</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 left</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>remparts::scene::CityView</name>
     <message>
         <source>The city cannot be drawn here: OpenGL 3.2 is missing.
 The game can be played all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cité ne peut pas être dessinée ici&#xa0;: OpenGL 3.2 manque.
+On peut jouer quand même.</translation>
     </message>
 </context>
 </TS>

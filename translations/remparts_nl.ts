@@ -5,42 +5,42 @@
     <name>Autosave</name>
     <message>
         <source>A game kept by itself cannot be read and was put aside as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Een automatisch bewaard spel kan niet worden gelezen en is opzijgezet als %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan niet worden geschreven (%2)</translation>
     </message>
     <message>
         <source>the folder %1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>de map %1 kan niet worden gemaakt</translation>
     </message>
     <message>
         <source>the folder %1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>in de map %1 kan niet worden geschreven</translation>
     </message>
 </context>
 <context>
     <name>KeptOffers</name>
     <message>
         <source>today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vandaag om %1</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>op %1</translation>
     </message>
     <message>
         <source>Left %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaten %1</translation>
     </message>
     <message>
         <source>The program stopped %1. Everything played is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma stopte %1. Alles wat gespeeld is, is er nog.</translation>
     </message>
     <message>
         <source>Tile %1 of %2; the program stopped %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel %1 van %2; het programma stopte %3</translation>
     </message>
 </context>
 <context>
@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enter</translation>
     </message>
     <message>
         <source>lay the tile, take the spot</source>
@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spatie</translation>
     </message>
     <message>
         <source>pass</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <source>rise from the street, back to the game</source>
@@ -261,94 +261,94 @@
     <name>Pictures</name>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel %1 van %2</translation>
     </message>
     <message>
         <source>%1: the picture could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: de afbeelding kon niet worden geschreven: %2</translation>
     </message>
     <message>
         <source>The Kids of Carcassonne</source>
-        <translation type="unfinished"></translation>
+        <translation>De Kinderen van Carcassonne</translation>
     </message>
     <message>
         <source>Carcassonne: The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Carcassonne: De Stad</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>outcome, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 over</translation>
     </message>
 </context>
 <context>
     <name>SavedCity</name>
     <message>
         <source>larger than 16 MB; it is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>groter dan 16 MB; het wordt niet gelezen</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel %1 van %2</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 over</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>SavedCityFiles</name>
     <message>
         <source>there is no place to keep the file for an undo</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen plek om het bestand te bewaren voor ongedaan maken</translation>
     </message>
     <message>
         <source>A city needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef de stad een naam.</translation>
     </message>
     <message>
         <source>A name cannot contain %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Een naam kan geen %1 bevatten</translation>
     </message>
     <message>
         <source>A name stands on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een naam staat op één regel.</translation>
     </message>
     <message>
         <source>A name cannot begin with a full stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een naam kan niet met een punt beginnen.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze naam is te lang.</translation>
     </message>
     <message>
         <source>There is a city called %1 in this folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een stad met de naam %1 in deze map.</translation>
     </message>
     <message>
         <source>The file could not be renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden hernoemd: %1</translation>
     </message>
     <message>
         <source>The file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is er niet meer.</translation>
     </message>
     <message>
         <source>The file could not be deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden verwijderd: %1</translation>
     </message>
     <message>
         <source>The file could not be brought back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden teruggehaald: %1</translation>
     </message>
 </context>
 <context>
@@ -356,1698 +356,1654 @@
     <message>
         <source>%1 %2 left</source>
         <comment>Anna 3 left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 over</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Anna 35</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Het uitgespeelde spel</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aan zet</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel %1 van %2</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>Citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Burger</translation>
     </message>
     <message>
         <source>Seller</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktvrouw</translation>
     </message>
     <message>
         <source>Steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschermheer</translation>
     </message>
     <message>
         <source>Follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Horige</translation>
     </message>
     <message>
         <source>Gate here</source>
-        <translation type="unfinished"></translation>
+        <translation>Poort hier</translation>
     </message>
     <message>
         <source>This end</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit uiteinde</translation>
     </message>
     <message>
         <source>Closes the city; the piece counts for the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluit de stad; het muurstuk telt voor het uiteinde met de klok mee</translation>
     </message>
     <message>
         <source>Closes the city; the piece counts for the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluit de stad; het muurstuk telt voor het uiteinde tegen de klok in</translation>
     </message>
     <message>
         <source>A guard here: %1 in the row: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachter hier: %1 in de rij: %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>Guard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachter hier</translation>
     </message>
     <message>
         <source>%1 in the row: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in de rij: %2</translation>
     </message>
     <message>
         <source>Tower here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Toren hier: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 over</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tegel</numerusform>
+            <numerusform>%n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figuur</numerusform>
+            <numerusform>%n figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n follower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n horige</numerusform>
+            <numerusform>%n horigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n toren</numerusform>
+            <numerusform>%n torens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wachter</numerusform>
+            <numerusform>%n wachters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soort</numerusform>
+            <numerusform>%n soorten</numerusform>
         </translation>
     </message>
     <message>
         <source>no piece of wall</source>
-        <translation type="unfinished"></translation>
+        <translation>geen muurstuk</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of wall</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n muurstuk</numerusform>
+            <numerusform>%n muurstukken</numerusform>
         </translation>
     </message>
     <message>
         <source>no market</source>
-        <translation type="unfinished"></translation>
+        <translation>geen markt</translation>
     </message>
     <message numerus="yes">
         <source>%n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n markt</numerusform>
+            <numerusform>%n markten</numerusform>
         </translation>
     </message>
     <message>
         <source>beside no market</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder markt ernaast</translation>
     </message>
     <message numerus="yes">
         <source>beside %n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>naast %n markt</numerusform>
+            <numerusform>naast %n markten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Largest market, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootste markt, %1, %2</translation>
     </message>
     <message>
         <source>Longest street, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste straat, %1</translation>
     </message>
     <message>
         <source>Best guard, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste wachter, %1</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Straat</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>Residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>Woonwijk</translation>
     </message>
     <message>
         <source>Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>5 tiles beside 2 markets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 so far, still open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>nobody lives in it</source>
-        <translation type="unfinished"></translation>
+        <translation>er woont niemand</translation>
     </message>
     <message>
         <source>nobody stands on it</source>
-        <translation type="unfinished"></translation>
+        <translation>er staat niemand op</translation>
     </message>
     <message>
         <source>%1 share it</source>
-        <translation type="unfinished"></translation>
+        <translation>gedeeld door %1</translation>
     </message>
     <message>
         <source>%1 has most followers on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heeft er de meeste horigen</translation>
     </message>
     <message>
         <source>%1 has a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heeft er een beschermheer</translation>
     </message>
     <message>
         <source>%1 stands on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 staat erop</translation>
     </message>
     <message numerus="yes">
         <source>ends a street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>voltooit een straat van %n tegel</numerusform>
+            <numerusform>voltooit een straat van %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ends a market of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>voltooit een markt van %n tegel</numerusform>
+            <numerusform>voltooit een markt van %n tegels</numerusform>
         </translation>
     </message>
     <message>
         <source>ends a residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>voltooit een woonwijk</translation>
     </message>
     <message>
         <source>ends a road</source>
-        <translation type="unfinished"></translation>
+        <translation>sluit een weg</translation>
     </message>
     <message>
         <source>nobody on it</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder horige</translation>
     </message>
     <message>
         <source>%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 +%2</translation>
     </message>
     <message numerus="yes">
         <source>Street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Straat van %n tegel</numerusform>
+            <numerusform>Straat van %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Market of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Markt van %n tegel</numerusform>
+            <numerusform>Markt van %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Residential area of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Woonwijk van %n tegel</numerusform>
+            <numerusform>Woonwijk van %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Road of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weg van %n tegel</numerusform>
+            <numerusform>Weg van %n tegels</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2; %3</translation>
     </message>
     <message>
         <source>%1: %2 now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nu %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Residential area of 5 tiles, beside 2 markets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 so far, complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 so far, still open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: streets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: straten</translation>
     </message>
     <message>
         <source>%1: markets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: markten</translation>
     </message>
     <message>
         <source>%1: towers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: torens</translation>
     </message>
     <message>
         <source>%1: stewards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: beschermheren</translation>
     </message>
     <message>
         <source>%1: guards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wachters</translation>
     </message>
     <message numerus="yes">
         <source>%1: lay the tile, it fits on %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: leg de tegel, hij past op %n plaats</numerusform>
+            <numerusform>%1: leg de tegel, hij past op %n plaatsen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: close the wall, from either end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sluit de muur vanaf een uiteinde</translation>
     </message>
     <message>
         <source>%1: set a wall piece at either end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: plaats een muurstuk aan een uiteinde</translation>
     </message>
     <message>
         <source>%1: turn up a tile of the last pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: draai een tegel van de laatste stapel om</translation>
     </message>
     <message>
         <source>%1: pick a pile and turn up its top tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kies een stapel en draai de bovenste tegel om</translation>
     </message>
     <message>
         <source>%1: place a follower, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: plaats een horige of houd hem</translation>
     </message>
     <message>
         <source>%1: set the city gate on any side of the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: plaats de stadspoort aan een zijde van de stad</translation>
     </message>
     <message>
         <source>%1: place a guard on this piece, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: plaats een wachter op dit muurstuk of pas</translation>
     </message>
     <message>
         <source>%1: set a tower at this end, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: plaats een toren aan dit uiteinde of houd hem</translation>
     </message>
     <message>
         <source>%1: set a tower at either end, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: plaats een toren aan een uiteinde of houd hem</translation>
     </message>
     <message>
         <source>lays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>legt tegel op %1</translation>
     </message>
     <message>
         <source>places a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatst een horige</translation>
     </message>
     <message>
         <source>sets the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatst de stadspoort</translation>
     </message>
     <message>
         <source>sets a wall piece</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatst een muurstuk</translation>
     </message>
     <message>
         <source>places a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatst een wachter</translation>
     </message>
     <message>
         <source>sets a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatst een toren</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>past</translation>
     </message>
     <message>
         <source>draws from pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>draait tegel van stapel %1 om</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt %1, %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n figure(s) placed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n figuur geplaatst</numerusform>
+            <numerusform>%1, %n figuren geplaatst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n action(s) more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, en nog %n actie</numerusform>
+            <numerusform>%1, en nog %n acties</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has placed all %2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heeft alle %2 figuren geplaatst.</translation>
     </message>
     <message>
         <source>%1 have placed all %2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hebben alle %2 figuren geplaatst.</translation>
     </message>
     <message>
         <source>laid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>legt tegel op %1</translation>
     </message>
     <message>
         <source>laid %1, a citizen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>legt tegel op %1, burger erop</translation>
     </message>
     <message>
         <source>laid %1, a seller on it</source>
-        <translation type="unfinished"></translation>
+        <translation>legt tegel op %1, marktvrouw erop</translation>
     </message>
     <message>
         <source>laid %1, a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>legt tegel op %1, beschermheer erin</translation>
     </message>
     <message>
         <source>set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatst de stadspoort</translation>
     </message>
     <message>
         <source>The city is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>De stad is gesloten</translation>
     </message>
     <message>
         <source>The game ends: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel eindigt: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The start tile is laid</source>
-        <translation type="unfinished"></translation>
+        <translation>De starttegel is gelegd</translation>
     </message>
     <message>
         <source>Tile %1 fits nowhere and is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel %1 past nergens en wordt opzijgelegd</translation>
     </message>
     <message>
         <source>%1, nobody on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zonder horige</translation>
     </message>
     <message>
         <source>The wall is completed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>De muur wordt voltooid: %1</translation>
     </message>
     <message numerus="yes">
         <source>Road of %n closed: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weg van %n gesloten: %1</numerusform>
+            <numerusform>Weg van %n gesloten: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n follower(s) go home without points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n horige gaat zonder punten naar huis</numerusform>
+            <numerusform>%n horigen gaan zonder punten naar huis</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
         <source>Somebody else is to choose now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu is iemand anders aan zet.</translation>
     </message>
     <message>
         <source>Something else is asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu wordt iets anders gevraagd.</translation>
     </message>
     <message>
         <source>This must be done; there is no passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit moet; passen kan niet.</translation>
     </message>
     <message>
         <source>A tile already lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ligt al een tegel.</translation>
     </message>
     <message>
         <source>A tile must lie side by side with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tegel moet met een zijde aan een andere liggen.</translation>
     </message>
     <message>
         <source>The first tile lies in the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste tegel ligt midden op tafel.</translation>
     </message>
     <message>
         <source>A street must go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier moet een straat doorlopen.</translation>
     </message>
     <message>
         <source>This street would end at a tile without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze straat zou eindigen bij een tegel zonder straat.</translation>
     </message>
     <message>
         <source>No tile lies beyond the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buiten de muur ligt geen tegel.</translation>
     </message>
     <message>
         <source>The wall would be surrounded by tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>De muur zou door tegels worden omringd.</translation>
     </message>
     <message>
         <source>A follower stands on a street or market, or lies in a residential area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een horige staat op een straat of markt, of ligt in een woonwijk.</translation>
     </message>
     <message>
         <source>A follower is already on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een horige.</translation>
     </message>
     <message>
         <source>This tile has just completed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze tegel heeft hem net voltooid.</translation>
     </message>
     <message>
         <source>No follower is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen horige meer.</translation>
     </message>
     <message>
         <source>The wall goes along the outer rim of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>De muur loopt langs de buitenrand van de stad.</translation>
     </message>
     <message>
         <source>The wall does not go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De muur gaat hier niet verder.</translation>
     </message>
     <message>
         <source>A guard already watches from the opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan de overkant staat al een wachter.</translation>
     </message>
     <message>
         <source>No guard is placed in the first wall round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de eerste muurronde wordt geen wachter geplaatst.</translation>
     </message>
     <message>
         <source>No tower is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen toren meer.</translation>
     </message>
     <message>
         <source>A tower already stands at this end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan dit uiteinde staat al een toren.</translation>
     </message>
     <message>
         <source>There is no such pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die stapel is er niet.</translation>
     </message>
     <message>
         <source>No tile is left in this pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze stapel is leeg.</translation>
     </message>
     <message>
         <source>A tile must be turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moet een tegel worden omgedraaid.</translation>
     </message>
     <message>
         <source>The tile must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegel moet worden gelegd.</translation>
     </message>
     <message>
         <source>The gate must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>De poort moet worden geplaatst.</translation>
     </message>
     <message>
         <source>A wall piece must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moet een muurstuk worden geplaatst.</translation>
     </message>
     <message>
         <source>Pick a pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst een stapel.</translation>
     </message>
     <message>
         <source>Lay the tile in hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg eerst de tegel uit je hand.</translation>
     </message>
     <message>
         <source>Followers go on the tile just laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horigen komen op de net gelegde tegel.</translation>
     </message>
     <message>
         <source>The gate goes on a side at the outer rim of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>De poort komt op een zijde aan de buitenrand van de stad.</translation>
     </message>
     <message>
         <source>A tower stands at an end of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een toren staat aan een uiteinde van de muur.</translation>
     </message>
     <message>
         <source>A wall piece goes on at one of the two ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een muurstuk komt aan een van de twee uiteinden.</translation>
     </message>
     <message>
         <source>A guard stands on the piece just set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een wachter staat op het net geplaatste muurstuk.</translation>
     </message>
     <message numerus="yes">
         <source>%n red child(ren), nobody plays red</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rood kind, niemand speelt rood</numerusform>
+            <numerusform>%n rode kinderen, niemand speelt rood</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue child(ren), nobody plays blue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blauw kind, niemand speelt blauw</numerusform>
+            <numerusform>%n blauwe kinderen, niemand speelt blauw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green child(ren), nobody plays green</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n groen kind, niemand speelt groen</numerusform>
+            <numerusform>%n groene kinderen, niemand speelt groen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow child(ren), nobody plays yellow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n geel kind, niemand speelt geel</numerusform>
+            <numerusform>%n gele kinderen, niemand speelt geel</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, still open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1; no child on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; geen kind erop</translation>
     </message>
     <message>
         <source>%1; on it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; erop: %2</translation>
     </message>
     <message>
         <source>%1 places %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plaatst %2</translation>
     </message>
     <message>
         <source>nobody&apos;s child is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder kind van een speler</translation>
     </message>
     <message numerus="yes">
         <source>closes a road of %n: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sluit een weg van %n: %1</numerusform>
+            <numerusform>sluit een weg van %n: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>fish</source>
-        <translation type="unfinished"></translation>
+        <translation>vis</translation>
     </message>
     <message>
         <source>grain</source>
-        <translation type="unfinished"></translation>
+        <translation>graan</translation>
     </message>
     <message>
         <source>livestock</source>
-        <translation type="unfinished"></translation>
+        <translation>vee</translation>
     </message>
     <message>
         <source>no building</source>
-        <translation type="unfinished"></translation>
+        <translation>geen gebouw</translation>
     </message>
     <message numerus="yes">
         <source>%n public building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n openbaar gebouw</numerusform>
+            <numerusform>%n openbare gebouwen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n historic building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n historisch gebouw</numerusform>
+            <numerusform>%n historische gebouwen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n historic building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 en %n historisch gebouw</numerusform>
+            <numerusform>%1 en %n historische gebouwen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n public</source>
         <comment>as in: 3 public and 2 historic buildings</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n openbaar</numerusform>
+            <numerusform>%n openbare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Public building: %n point(s) for each guard before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Openbaar gebouw: %n punt per wachter ervoor</numerusform>
+            <numerusform>Openbaar gebouw: %n punten per wachter ervoor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Historic building: %n point(s) for each guard before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Historisch gebouw: %n punt per wachter ervoor</numerusform>
+            <numerusform>Historisch gebouw: %n punten per wachter ervoor</numerusform>
         </translation>
     </message>
     <message>
         <source>Tower, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Toren, %1</translation>
     </message>
     <message>
         <source>Residential area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Woonwijk %1</translation>
     </message>
     <message>
         <source>Guard, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachter, %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, elk %n punt</numerusform>
+            <numerusform>%1, elk %n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, %3</translation>
     </message>
     <message>
         <source>no piece of wall before it</source>
-        <translation type="unfinished"></translation>
+        <translation>geen muurstuk ervoor</translation>
     </message>
     <message>
         <source>no market touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>geen markt ernaast</translation>
     </message>
     <message>
         <source>%1: %2 × 2 + %3 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 × 2 + %3 × 3</translation>
     </message>
     <message numerus="yes">
         <source>%1: street of %n tile(s), 1 point each: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: straat van %n tegel, elk 1 punt: %2</numerusform>
+            <numerusform>%1: straat van %n tegels, elk 1 punt: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: street of %n tile(s), 2 points each: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: straat van %n tegel, elk 2 punten: %2</numerusform>
+            <numerusform>%1: straat van %n tegels, elk 2 punten: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: market of %n tile(s), %2: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: markt van %n tegel, %2: %3</numerusform>
+            <numerusform>%1: markt van %n tegels, %2: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: tower, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: toren, %2: %3</translation>
     </message>
     <message>
         <source>%1: residential area %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: woonwijk %2: %3</translation>
     </message>
     <message>
         <source>%1: guard, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wachter, %2: %3</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler %1</translation>
     </message>
     <message>
         <source>Pick a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een stapel</translation>
     </message>
     <message>
         <source>Lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg de tegel</translation>
     </message>
     <message>
         <source>Place a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats een horige</translation>
     </message>
     <message>
         <source>Set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats de stadspoort</translation>
     </message>
     <message>
         <source>Set a wall piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats een muurstuk</translation>
     </message>
     <message>
         <source>Place a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats een wachter</translation>
     </message>
     <message>
         <source>Set a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats een toren</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen</translation>
     </message>
     <message>
         <source>citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>burger</translation>
     </message>
     <message>
         <source>seller</source>
-        <translation type="unfinished"></translation>
+        <translation>marktvrouw</translation>
     </message>
     <message>
         <source>steward</source>
-        <translation type="unfinished"></translation>
+        <translation>beschermheer</translation>
     </message>
     <message>
         <source>guard</source>
-        <translation type="unfinished"></translation>
+        <translation>wachter</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>figuur</translation>
     </message>
     <message>
         <source>The last tile is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste tegel is gelegd.</translation>
     </message>
     <message>
         <source>The last piece of wall is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het laatste muurstuk is geplaatst.</translation>
     </message>
     <message>
         <source>Five sides or fewer are left between the two ends of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn nog vijf zijden of minder tussen de twee uiteinden van de muur.</translation>
     </message>
     <message>
         <source>The wall round the city is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De muur rond de stad is gesloten.</translation>
     </message>
     <message>
         <source>A player has placed all figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een speler heeft alle figuren geplaatst.</translation>
     </message>
     <message>
         <source>%1 share the victory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 delen de overwinning</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wint</translation>
     </message>
     <message>
         <source>A draw between %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijkspel tussen %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voor %2</translation>
     </message>
     <message>
         <source>%1 each for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>elk %1 voor %2</translation>
     </message>
     <message>
         <source>nothing, as nobody is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>niets, want er is geen horige</translation>
     </message>
     <message>
         <source>nothing, as it stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>niets, want dit blijft open</translation>
     </message>
     <message>
         <source>Public building</source>
-        <translation type="unfinished"></translation>
+        <translation>Openbaar gebouw</translation>
     </message>
     <message>
         <source>Historic building</source>
-        <translation type="unfinished"></translation>
+        <translation>Historisch gebouw</translation>
     </message>
     <message>
         <source>%1, historic building</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, historisch gebouw</translation>
     </message>
     <message numerus="yes">
         <source>%n for each guard who sees it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n per wachter die het ziet</numerusform>
+            <numerusform>%n per wachter die het ziet</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · tile %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · tegel %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 van %2</translation>
     </message>
     <message>
         <source>set by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geplaatst door %1</translation>
     </message>
     <message>
         <source>imagined for the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>denkbeeldig, voor de eindtelling</translation>
     </message>
     <message>
         <source>none, as one stands straight across</source>
-        <translation type="unfinished"></translation>
+        <translation>geen, want recht ertegenover staat er al een</translation>
     </message>
     <message>
         <source>closed all round</source>
-        <translation type="unfinished"></translation>
+        <translation>rondom gesloten</translation>
     </message>
     <message>
         <source>Piece of the city wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuk stadsmuur</translation>
     </message>
     <message>
         <source>City gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadspoort</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Toren</translation>
     </message>
     <message>
         <source>Crossing, where streets end</source>
-        <translation type="unfinished"></translation>
+        <translation>Kruispunt, waar straten eindigen</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Weide</translation>
     </message>
     <message>
         <source>House, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Huis, waar wegen eindigen</translation>
     </message>
     <message>
         <source>Pond, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijver, waar wegen eindigen</translation>
     </message>
     <message>
         <source>Wall, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Muur, waar wegen eindigen</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescoord</translation>
     </message>
     <message>
         <source>It is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziet</translation>
     </message>
     <message>
         <source>A guard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachter hier</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezien door</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachter</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Muur</translation>
     </message>
     <message>
         <source>On it</source>
-        <translation type="unfinished"></translation>
+        <translation>Erop</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenaars</translation>
     </message>
     <message>
         <source>Markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Markten</translation>
     </message>
     <message>
         <source>Residential areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Woonwijken</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachters</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Straten</translation>
     </message>
     <message>
         <source>Last scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste telling</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinderen</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Last closed road</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatst gesloten weg</translation>
     </message>
     <message>
         <source>Features by owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebieden per eigenaar</translation>
     </message>
     <message>
         <source>Markets by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Markten per soort</translation>
     </message>
     <message>
         <source>Areas and their markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Woonwijken en hun markten</translation>
     </message>
     <message>
         <source>What the guards see</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de wachters zien</translation>
     </message>
     <message>
         <source>Streets by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Straten op lengte</translation>
     </message>
     <message>
         <source>Open and closed roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Open en gesloten wegen</translation>
     </message>
     <message>
         <source>Children by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinderen per kleur</translation>
     </message>
     <message>
         <source>Figures on the roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren op de wegen</translation>
     </message>
     <message>
         <source>Full badges have scored, rings tell the worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle schildjes zijn gescoord, ringen tonen de waarde nu.</translation>
     </message>
     <message>
         <source>Badges: tiles × kinds; full ones are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildjes: tegels × soorten; volle zijn voltooid.</translation>
     </message>
     <message>
         <source>Badges: markets × 2, with the sign of who would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildjes: markten × 2, met het teken van wie zou scoren.</translation>
     </message>
     <message>
         <source>A band is a guard&apos;s row, up to the first free cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een band is de rij van een wachter, tot de eerste lege plaats.</translation>
     </message>
     <message>
         <source>Badges: tiles; full ones are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildjes: tegels; volle zijn voltooid.</translation>
     </message>
     <message>
         <source>Badges: tiles of the road; full ones are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schildjes: tegels van de weg; volle zijn gesloten.</translation>
     </message>
     <message>
         <source>A ring waits for its figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ring wacht op zijn figuur.</translation>
     </message>
     <message>
         <source>No tile is laid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen tegel gelegd.</translation>
     </message>
     <message>
         <source>There is no market yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen markt.</translation>
     </message>
     <message>
         <source>There is no residential area yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen woonwijk.</translation>
     </message>
     <message>
         <source>No guard stands on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat geen wachter op de muur.</translation>
     </message>
     <message>
         <source>Nothing has scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets gescoord.</translation>
     </message>
     <message>
         <source>There is no child on the roads yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat nog geen kind op de wegen.</translation>
     </message>
     <message>
         <source>No figure stands on a road yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat nog geen figuur op een weg.</translation>
     </message>
     <message>
         <source>No road is closed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen weg gesloten.</translation>
     </message>
     <message>
         <source>%1 scored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gescoord</translation>
     </message>
     <message>
         <source>%1 as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zoals het ligt</translation>
     </message>
     <message>
         <source>%1 scored, %2 as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gescoord, %2 zoals het ligt</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedeeld</translation>
     </message>
     <message>
         <source>Nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Van niemand</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>elk %n punt</numerusform>
+            <numerusform>elk %n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>parts on tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>delen op tegels</translation>
     </message>
     <message>
         <source>Markets beside an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Markten naast een woonwijk</translation>
     </message>
     <message numerus="yes">
         <source>%n have a figure</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n heeft een figuur</numerusform>
+            <numerusform>%n hebben een figuur</numerusform>
         </translation>
     </message>
     <message>
         <source>figures placed</source>
-        <translation type="unfinished"></translation>
+        <translation>figuren geplaatst</translation>
     </message>
     <message>
         <source>longest: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>langste: %1</translation>
     </message>
     <message>
         <source>Closed roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesloten wegen</translation>
     </message>
     <message>
         <source>Open roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Open wegen</translation>
     </message>
     <message>
         <source>Roads with nobody&apos;s child</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen zonder kind van een speler</translation>
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of meer</translation>
     </message>
     <message numerus="yes">
         <source>%1 or %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n tegel</numerusform>
+            <numerusform>%1 of %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 t/m %n tegel</numerusform>
+            <numerusform>%1 t/m %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>beside %n market(s) and more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>naast %n markt of meer</numerusform>
+            <numerusform>naast %n markten of meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Markets of %n kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Markten met %n soort</numerusform>
+            <numerusform>Markten met %n soorten</numerusform>
         </translation>
     </message>
     <message>
         <source>Fish stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Viskramen</translation>
     </message>
     <message>
         <source>Grain stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Graankramen</translation>
     </message>
     <message>
         <source>Livestock pens</source>
-        <translation type="unfinished"></translation>
+        <translation>Veehokken</translation>
     </message>
     <message>
         <source>Red, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Rood, door niemand gespeeld</translation>
     </message>
     <message>
         <source>Blue, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauw, door niemand gespeeld</translation>
     </message>
     <message>
         <source>Green, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Groen, door niemand gespeeld</translation>
     </message>
     <message>
         <source>Yellow, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Geel, door niemand gespeeld</translation>
     </message>
     <message>
         <source>1 tile, 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tegel, 1 punt</translation>
     </message>
     <message>
         <source>%1: street of 1 tile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: straat van 1 tegel: %2</translation>
     </message>
     <message>
         <source>%1 laid %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt tegel op %2</translation>
     </message>
     <message>
         <source>%1 laid %2, a citizen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt tegel op %2, burger erop</translation>
     </message>
     <message>
         <source>%1 laid %2, a seller on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt tegel op %2, marktvrouw erop</translation>
     </message>
     <message>
         <source>%1 laid %2, a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt tegel op %2, beschermheer erin</translation>
     </message>
     <message>
         <source>turned up a tile of pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>draait een tegel van stapel %1 om</translation>
     </message>
     <message>
         <source>%1 turned up a tile of pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 draait een tegel van stapel %2 om</translation>
     </message>
     <message>
         <source>%1 set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plaatst de stadspoort</translation>
     </message>
     <message>
         <source>set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatst %1</translation>
     </message>
     <message>
         <source>%1 set %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plaatst %2</translation>
     </message>
     <message>
         <source>set %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatst %1, %2</translation>
     </message>
     <message>
         <source>%1 set %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plaatst %2, %3</translation>
     </message>
     <message>
         <source>%1 drew tile %2 from stack %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trekt tegel %2 van stapel %3</translation>
     </message>
     <message>
         <source>%1 turned up tile %2 of pile %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 draait tegel %2 van stapel %3 om</translation>
     </message>
     <message>
         <source>It lies turned to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligt rechtsom gedraaid</translation>
     </message>
     <message>
         <source>It lies upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligt ondersteboven</translation>
     </message>
     <message>
         <source>It lies turned to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligt linksom gedraaid</translation>
     </message>
     <message>
         <source>It lies upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligt rechtop</translation>
     </message>
     <message>
         <source>%1 takes a citizen back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neemt een burger terug</translation>
     </message>
     <message>
         <source>%1 takes a seller back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neemt een marktvrouw terug</translation>
     </message>
     <message>
         <source>%1 takes a steward back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neemt een beschermheer terug</translation>
     </message>
     <message>
         <source>%1 takes a guard back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neemt een wachter terug</translation>
     </message>
     <message>
         <source>%1 takes a figure back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neemt een figuur terug</translation>
     </message>
     <message>
         <source>%1 back to the tower at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 terug tot de toren bij %2</translation>
     </message>
     <message>
         <source>%1 back to the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 terug tot de poort</translation>
     </message>
     <message>
         <source>%1, beside it at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ernaast op %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>together %1</source>
-        <translation type="unfinished"></translation>
+        <translation>samen %1</translation>
     </message>
     <message>
         <source>rule %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>regel %1: %2</translation>
     </message>
     <message>
         <source>begins a street</source>
-        <translation type="unfinished"></translation>
+        <translation>begint een straat</translation>
     </message>
     <message numerus="yes">
         <source>begins %n street(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>begint %n straat</numerusform>
+            <numerusform>begint %n straten</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a market</source>
-        <translation type="unfinished"></translation>
+        <translation>begint een markt</translation>
     </message>
     <message numerus="yes">
         <source>begins %n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>begint %n markt</numerusform>
+            <numerusform>begint %n markten</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>begint een woonwijk</translation>
     </message>
     <message numerus="yes">
         <source>begins %n residential area(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>begint %n woonwijk</numerusform>
+            <numerusform>begint %n woonwijken</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a road</source>
-        <translation type="unfinished"></translation>
+        <translation>begint een weg</translation>
     </message>
     <message numerus="yes">
         <source>begins %n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>begint %n weg</numerusform>
+            <numerusform>begint %n wegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a street of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verlengt een straat tot %n tegel</numerusform>
+            <numerusform>verlengt een straat tot %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a market of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vergroot een markt tot %n tegel</numerusform>
+            <numerusform>vergroot een markt tot %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a residential area of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vergroot een woonwijk tot %n tegel</numerusform>
+            <numerusform>vergroot een woonwijk tot %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a road of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verlengt een weg tot %n tegel</numerusform>
+            <numerusform>verlengt een weg tot %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins streets into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verbindt straten, samen %n tegel</numerusform>
+            <numerusform>verbindt straten, samen %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins markets into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verbindt markten, samen %n tegel</numerusform>
+            <numerusform>verbindt markten, samen %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins residential areas into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verbindt woonwijken, samen %n tegel</numerusform>
+            <numerusform>verbindt woonwijken, samen %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins roads into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verbindt wegen, samen %n tegel</numerusform>
+            <numerusform>verbindt wegen, samen %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>closes a residential area of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>voltooit een woonwijk van %n tegel</numerusform>
+            <numerusform>voltooit een woonwijk van %n tegels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>closes a road of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sluit een weg van %n tegel</numerusform>
+            <numerusform>sluit een weg van %n tegels</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, in the south-west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in het zuidwesten van de tegel</translation>
     </message>
     <message>
         <source>%1, in the south of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in het zuiden van de tegel</translation>
     </message>
     <message>
         <source>%1, in the south-east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in het zuidoosten van de tegel</translation>
     </message>
     <message>
         <source>%1, in the west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in het westen van de tegel</translation>
     </message>
     <message>
         <source>%1, in the middle of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in het midden van de tegel</translation>
     </message>
     <message>
         <source>%1, in the east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in het oosten van de tegel</translation>
     </message>
     <message>
         <source>%1, in the north-west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in het noordwesten van de tegel</translation>
     </message>
     <message>
         <source>%1, in the north of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in het noorden van de tegel</translation>
     </message>
     <message>
         <source>%1, in the north-east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in het noordoosten van de tegel</translation>
     </message>
     <message numerus="yes">
         <source>Seller on the market of %n tile(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marktvrouw op de markt van %n tegel, %1</numerusform>
+            <numerusform>Marktvrouw op de markt van %n tegels, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Steward in the residential area of %n tile(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beschermheer in de woonwijk van %n tegel, %1</numerusform>
+            <numerusform>Beschermheer in de woonwijk van %n tegels, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Citizen on the street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Burger op de straat van %n tegel</numerusform>
+            <numerusform>Burger op de straat van %n tegels</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: wall piece at the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: muurstuk aan het uiteinde met de klok mee</translation>
     </message>
     <message>
         <source>%1: wall piece at the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: muurstuk aan het uiteinde tegen de klok in</translation>
     </message>
     <message>
         <source>%1: tower at the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: toren aan het uiteinde met de klok mee</translation>
     </message>
     <message>
         <source>%1: tower at the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: toren aan het uiteinde tegen de klok in</translation>
     </message>
     <message>
         <source>No follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen horige</translation>
     </message>
     <message>
         <source>No guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen wachter</translation>
     </message>
     <message>
         <source>No tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen toren</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>%1: the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: de stadspoort</translation>
     </message>
     <message>
         <source>%1: guard on the wall piece just set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wachter op het net geplaatste muurstuk</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtop</translation>
     </message>
     <message>
         <source>turned right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtsom gedraaid</translation>
     </message>
     <message>
         <source>upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>ondersteboven</translation>
     </message>
     <message>
         <source>turned left</source>
-        <translation type="unfinished"></translation>
+        <translation>linksom gedraaid</translation>
     </message>
     <message>
         <source>%1, north side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, noordkant</translation>
     </message>
     <message>
         <source>%1, east side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, oostkant</translation>
     </message>
     <message>
         <source>%1, south side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zuidkant</translation>
     </message>
     <message>
         <source>%1, west side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, westkant</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n fish market(s)</source>
@@ -2225,38 +2181,134 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 so far, %3</source>
+        <comment>Market of 3 tiles: 6 so far, still open</comment>
+        <translation>%1: tot nu toe %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>nog %n tegel</numerusform>
+            <numerusform>nog %n tegels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no piece of wall left</source>
+        <translation>geen muurstuk meer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of wall left</source>
+        <translation>
+            <numerusform>nog %n muurstuk</numerusform>
+            <numerusform>nog %n muurstukken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) left</source>
+        <translation>
+            <numerusform>nog %n figuur</numerusform>
+            <numerusform>nog %n figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>5 tiles, complete</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2</source>
+        <comment>5 tiles so far, still open</comment>
+        <translation>tot nu toe %1, %2</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>street</comment>
+        <translation>voltooid</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>street</comment>
+        <translation>nog open</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>market</comment>
+        <translation>voltooid</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>market</comment>
+        <translation>nog open</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>residential area</comment>
+        <translation>voltooid</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>residential area</comment>
+        <translation>nog open</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>road</comment>
+        <translation>gesloten</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>road</comment>
+        <translation>nog open</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Road of 3 tiles, still open</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wint met %n punt</numerusform>
+            <numerusform>%1 wint met %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <translation>Staat op</translation>
     </message>
 </context>
 <context>
     <name>SetupModel</name>
     <message>
         <source>Two to four players can play</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee tot vier spelers kunnen meedoen</translation>
     </message>
     <message>
         <source>A player has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>Een speler heeft geen naam</translation>
     </message>
     <message>
         <source>A name has at most %1 letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Een naam heeft hoogstens %1 letters</translation>
     </message>
     <message>
         <source>Two players have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee spelers hebben dezelfde naam</translation>
     </message>
     <message>
         <source>Two players have the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee spelers hebben dezelfde kleur</translation>
     </message>
     <message>
         <source>Nobody sits where the game is to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar het spel moet beginnen, zit niemand</translation>
     </message>
     <message>
         <source>The tiles lie in one to four piles</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegels liggen in een tot vier stapels</translation>
     </message>
 </context>
 <context>
@@ -2267,7 +2319,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Figuren</translation>
     </message>
     <message>
         <source>Being worked out …</source>
@@ -2290,229 +2342,229 @@
     <name>Timeline</name>
     <message>
         <source>stack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>stapel %1</translation>
     </message>
 </context>
 <context>
     <name>panel</name>
     <message>
         <source>red disc</source>
-        <translation type="unfinished"></translation>
+        <translation>rode schijf</translation>
     </message>
     <message>
         <source>blue square</source>
-        <translation type="unfinished"></translation>
+        <translation>blauw vierkant</translation>
     </message>
     <message>
         <source>green triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>groene driehoek</translation>
     </message>
     <message>
         <source>yellow cross</source>
-        <translation type="unfinished"></translation>
+        <translation>geel kruis</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Straten</translation>
     </message>
     <message>
         <source>Markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Markten</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Torens</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschermheren</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachters</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::ExportAction</name>
     <message>
         <source>Take it home …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mee naar huis …</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::ExportDialog</name>
     <message>
         <source>Take it home</source>
-        <translation type="unfinished"></translation>
+        <translation>Mee naar huis</translation>
     </message>
     <message>
         <source>What is the city for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarvoor is de stad?</translation>
     </message>
     <message>
         <source>For looking at</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te bekijken</translation>
     </message>
     <message>
         <source>glTF: opens in Blender, in web viewers and on phones, with all colours and names.</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF: opent in Blender, in webviewers en op telefoons, met alle kleuren en namen.</translation>
     </message>
     <message>
         <source>For other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor andere programma&apos;s</translation>
     </message>
     <message>
         <source>OBJ: nearly every 3D program reads it. Colours are kept at the corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBJ: vrijwel elk 3D-programma leest het. De kleuren zitten in de hoekpunten.</translation>
     </message>
     <message>
         <source>For a 3D printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een 3D-printer</translation>
     </message>
     <message>
         <source>STL: closed bodies in millimetres, ready for the slicer.</source>
-        <translation type="unfinished"></translation>
+        <translation>STL: gesloten vormen in millimeters, klaar voor de slicer.</translation>
     </message>
     <message>
         <source>City alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de stad</translation>
     </message>
     <message>
         <source>With the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de tafel</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>One file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén bestand</translation>
     </message>
     <message>
         <source>One file a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén bestand per tegel</translation>
     </message>
     <message>
         <source>How many files</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel bestanden</translation>
     </message>
     <message>
         <source>A tile is this wide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tegel is zo breed:</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message>
         <source>Width of a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Breedte van een tegel</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>In map tonen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als …</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-bestanden (*.%2)</translation>
     </message>
     <message>
         <source>Each tile is a file of its own in the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke tegel is een eigen bestand in de map %1.</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is geschreven.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestopt; er is niets geschreven.</translation>
     </message>
     <message>
         <source>Writing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijven …</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::FileDrop</name>
     <message>
         <source>One game at a time: several files were dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén spel tegelijk: er zijn meerdere bestanden neergezet.</translation>
     </message>
     <message>
         <source>%1 is not a file on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is geen bestand op deze computer.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::GameFiles</name>
     <message>
         <source>Games (*.remparts.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen (*.remparts.json);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als …</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel openen</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel kan niet worden geopend</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel opslaan</translation>
     </message>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is niet opgeslagen</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>Save the game first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel eerst opslaan?</translation>
     </message>
     <message>
         <source>It has moves that are in no file yet. Without saving they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn zetten die nog in geen bestand staan. Zonder opslaan gaan ze verloren.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::Inspection</name>
     <message>
         <source>Nobody can walk there: double click the meadow or a road</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar kan niemand lopen: dubbelklik op de weide of een weg</translation>
     </message>
     <message>
         <source>Nobody can walk there: double click a street, a market or a wall-walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar kan niemand lopen: dubbelklik op een straat, een markt of een weergang</translation>
     </message>
     <message>
         <source>Here is no wall-walk near by</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier is geen weergang in de buurt</translation>
     </message>
 </context>
 <context>
@@ -2526,47 +2578,47 @@
     <name>remparts::app::MainWindow</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startpagina</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel …</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen …</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Afsluiten</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Volledig scherm</translation>
     </message>
     <message>
         <source>Look at a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stad bekijken</translation>
     </message>
     <message>
         <source>This cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan niet worden geopend</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>%1[*] – Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Remparts</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -2577,221 +2629,221 @@
     <name>remparts::app::MotionSetting</name>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweging</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langzaam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeer snel</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::PictureDesk</name>
     <message>
         <source>the-kids</source>
-        <translation type="unfinished"></translation>
+        <translation>de-kinderen</translation>
     </message>
     <message>
         <source>the-city</source>
-        <translation type="unfinished"></translation>
+        <translation>de-stad</translation>
     </message>
     <message>
         <source>Save a picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding opslaan …</translation>
     </message>
     <message>
         <source>There is no OpenGL 3.2 here to draw a picture with.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL 3.2 ontbreekt hier om een afbeelding te tekenen.</translation>
     </message>
     <message>
         <source>Drawing the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding wordt getekend …</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Drawing the picture … %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding wordt getekend … %1 %</translation>
     </message>
     <message>
         <source>The picture could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>De afbeelding kon niet worden getekend.</translation>
     </message>
     <message>
         <source>Writing the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding wordt geschreven …</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen als %1</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>In map tonen</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::PictureDialog</name>
     <message>
         <source>As the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Als het venster</translation>
     </message>
     <message>
         <source>Full HD</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD</translation>
     </message>
     <message>
         <source>4K</source>
-        <translation type="unfinished"></translation>
+        <translation>4K</translation>
     </message>
     <message>
         <source>8K</source>
-        <translation type="unfinished"></translation>
+        <translation>8K</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Formaat</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breedte</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoogte</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Als op het scherm</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Overzicht</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Noord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Oost</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuid</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Straat</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanzicht</translation>
     </message>
     <message>
         <source>What suits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Passend</translation>
     </message>
     <message>
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ochtend</translation>
     </message>
     <message>
         <source>Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Middag</translation>
     </message>
     <message>
         <source>Golden hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Gouden uur</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd van de dag</translation>
     </message>
     <message>
         <source>With players, points and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Met spelers, punten en datum</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding opslaan</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijschrift</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiezen …</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die map is er niet.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een map, geen bestand.</translation>
     </message>
     <message>
         <source>Press Save once more to replace the picture that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk nog eens op Opslaan om de bestaande afbeelding te vervangen.</translation>
     </message>
     <message>
         <source>There is a picture of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een afbeelding met deze naam.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeeldingen (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2854,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spel</translation>
     </message>
     <message>
         <source>Confirm each action</source>
@@ -2834,27 +2886,27 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beweging</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uit</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Langzaam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Normaal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Snel</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zeer snel</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2922,11 +2974,11 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sluiten</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -2961,7 +3013,7 @@
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Remparts</translation>
     </message>
     <message>
         <source>The statistics were not saved</source>
@@ -2972,54 +3024,54 @@
     <name>remparts::app::StrictAction</name>
     <message>
         <source>Strict: undo stops at the last drawn tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Streng: ongedaan maken stopt bij de laatst getrokken tegel</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::TableActions</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele tafel tonen</translation>
     </message>
     <message>
         <source>Show the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste zet tonen</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart</translation>
     </message>
     <message>
         <source>Hide the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Bediening verbergen</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen</translation>
     </message>
     <message>
         <source>Inspect the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stad verkennen</translation>
     </message>
     <message>
         <source>Speed of motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegingssnelheid</translation>
     </message>
     <message>
         <source>Motion: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweging: %1</translation>
     </message>
     <message>
         <source>List of what can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst van mogelijkheden</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -3046,31 +3098,31 @@
     <name>remparts::app::TablePage</name>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Een actie terug</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Een actie vooruit</translation>
     </message>
     <message>
         <source>To the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de vorige telling</translation>
     </message>
     <message>
         <source>To the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de volgende telling</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf hier afspelen</translation>
     </message>
     <message>
         <source>Layers are seen from above: Esc rises from the street</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen zie je van boven: met Esc ga je omhoog uit de straat</translation>
     </message>
     <message>
         <source>H shows the interface again</source>
-        <translation type="unfinished"></translation>
+        <translation>H toont de bediening weer</translation>
     </message>
 </context>
 <context>
@@ -3106,71 +3158,71 @@
     <name>remparts::model::SavedCities</name>
     <message>
         <source>%1, cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kan niet worden geopend: %2</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets verwijderd.</translation>
     </message>
 </context>
 <context>
     <name>remparts::model::Session</name>
     <message>
         <source>No tiles are at hand to open a game with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn geen tegels om een spel mee te openen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no game to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen spel om op te slaan.</translation>
     </message>
 </context>
 <context>
     <name>remparts::model::TurnModel</name>
     <message>
         <source>Looking back: in strict mode the game goes on at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugblik: in de strenge modus gaat het spel verder aan het einde</translation>
     </message>
     <message>
         <source>%1 (playing on begins a new line, the old one is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (verder spelen begint een nieuwe variant, de oude blijft bewaard)</translation>
     </message>
     <message>
         <source>A tile was drawn after this: in strict mode one only looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierna is een tegel getrokken: in de strenge modus kun je alleen terugkijken.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ActionPage</name>
     <message>
         <source>What can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Mogelijkheden</translation>
     </message>
     <message>
         <source>Close the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst sluiten</translation>
     </message>
     <message>
         <source>Close the list  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst sluiten  Esc</translation>
     </message>
     <message>
         <source>Up and Down move, typing finds a place, Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omhoog en omlaag bladeren, typen zoekt een plaats, Enter speelt die.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ActionView</name>
     <message>
         <source>What can be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>Mogelijkheden nu</translation>
     </message>
 </context>
 <context>
@@ -3192,83 +3244,83 @@
     <name>remparts::panel::BeginnerChoice</name>
     <message>
         <source>Choose for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies voor ons</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie begint?</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 begint</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::BulbButton</name>
     <message>
         <source>Roads that can be closed are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen die je kunt sluiten worden getoond</translation>
     </message>
     <message>
         <source>Roads that can be closed are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen die je kunt sluiten worden niet getoond</translation>
     </message>
     <message>
         <source>Stop showing the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen die de tegel kan sluiten niet meer tonen</translation>
     </message>
     <message>
         <source>Show the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen tonen die de tegel kan sluiten</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityCard</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vandaag %1</translation>
     </message>
     <message>
         <source>Cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan niet worden geopend: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe naam</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityControls</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>New game, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel, openen, opslaan</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatie</translation>
     </message>
     <message>
         <source>Decline  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Afzien  Spatie</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityGrid</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Steden</translation>
     </message>
 </context>
 <context>
@@ -3279,7 +3331,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enter</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3287,204 +3339,204 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgaan</translation>
     </message>
     <message>
         <source>Continue: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgaan: %1. %2</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::FeastOverlay</name>
     <message>
         <source>The win is celebrated</source>
-        <translation type="unfinished"></translation>
+        <translation>De overwinning wordt gevierd</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::FoldHandle</name>
     <message>
         <source>%1, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zichtbaar</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, verborgen</translation>
     </message>
     <message>
         <source>Hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen: %1</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::GalleryPage</name>
     <message>
         <source>Cities on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Steden op deze computer</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Steden</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken op naam</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwste</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>In map tonen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Hernoemen</translation>
     </message>
     <message>
         <source>F2</source>
-        <translation type="unfinished"></translation>
+        <translation>F2</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkennen</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message numerus="yes">
         <source>%n city(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stad</numerusform>
+            <numerusform>%n steden</numerusform>
         </translation>
     </message>
     <message>
         <source>No city has this in its name or among its players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen stad heeft dit in de naam of bij de spelers.</translation>
     </message>
     <message>
         <source>Looking for saved games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen spellen worden gezocht …</translation>
     </message>
     <message>
         <source>No city has been saved on this computer yet. Play one and save it: it will stand here, to be looked at again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen stad opgeslagen op deze computer. Speel er een en sla hem op: dan kun je hem hier opnieuw bekijken.</translation>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verwijderd.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::GhostButtons</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel draaien</translation>
     </message>
     <message>
         <source>Lay the tile here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel hier leggen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::HandCard</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Turn the tile left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel linksom draaien</translation>
     </message>
     <message>
         <source>Turn left  Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Linksom draaien  Shift+R</translation>
     </message>
     <message>
         <source>Turn the tile right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel rechtsom draaien</translation>
     </message>
     <message>
         <source>Turn right  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtsom draaien  R</translation>
     </message>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel %1</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindtelling</translation>
     </message>
     <message>
         <source>Tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel in de hand</translation>
     </message>
     <message>
         <source>Just laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Net gelegd</translation>
     </message>
     <message>
         <source>or click a spot</source>
-        <translation type="unfinished"></translation>
+        <translation>of klik op een plek</translation>
     </message>
     <message>
         <source>No tile in hand</source>
@@ -3503,189 +3555,189 @@
     <name>remparts::panel::HintBar</name>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>draaien</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>lay</source>
-        <translation type="unfinished"></translation>
+        <translation>leggen</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>kiezen</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatsen</translation>
     </message>
     <message>
         <source>choose an end</source>
-        <translation type="unfinished"></translation>
+        <translation>uiteinde kiezen</translation>
     </message>
     <message>
         <source>place it</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatsen</translation>
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>tegel pakken</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::HintSwitch</name>
     <message>
         <source>Show the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen tonen die de tegel kan sluiten</translation>
     </message>
     <message>
         <source>Roads that can be closed glow</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen die je kunt sluiten lichten op</translation>
     </message>
     <message>
         <source>Off: no road glows</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit: geen weg licht op</translation>
     </message>
     <message>
         <source>Good for the first games with small children</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed voor de eerste spelletjes met kleine kinderen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::InspectBar</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Overzicht</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>From the north</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanuit het noorden</translation>
     </message>
     <message>
         <source>E</source>
         <comment>east</comment>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>From the east</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanuit het oosten</translation>
     </message>
     <message>
         <source>S</source>
         <comment>south</comment>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>From the south</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanuit het zuiden</translation>
     </message>
     <message>
         <source>W</source>
         <comment>west</comment>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>From the west</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanuit het westen</translation>
     </message>
     <message>
         <source>Map, from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart, van boven</translation>
     </message>
     <message>
         <source>Street level: walk through the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Straatniveau: wandel door de stad</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaten</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Turntable</source>
-        <translation type="unfinished"></translation>
+        <translation>Draaiplateau</translation>
     </message>
     <message>
         <source>The city turns slowly; any touch ends it  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>De stad draait langzaam; elke aanraking stopt dat  Spatie</translation>
     </message>
     <message>
         <source>Back to the game  I</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar het spel  I</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>lopen</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>draaien</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>hurry</source>
-        <translation type="unfinished"></translation>
+        <translation>sneller</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Slepen</translation>
     </message>
     <message>
         <source>look about</source>
-        <translation type="unfinished"></translation>
+        <translation>rondkijken</translation>
     </message>
     <message>
         <source>up to the wall-walk or down</source>
-        <translation type="unfinished"></translation>
+        <translation>de weergang op of af</translation>
     </message>
     <message>
         <source>rise again</source>
-        <translation type="unfinished"></translation>
+        <translation>weer omhoog</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>schuiven</translation>
     </message>
     <message>
         <source>Shift+drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+slepen</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Muiswiel</translation>
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>zoomen</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbelklik</translation>
     </message>
     <message>
         <source>go down to the meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>afdalen naar de weide</translation>
     </message>
     <message>
         <source>go down into the street</source>
-        <translation type="unfinished"></translation>
+        <translation>afdalen naar de straat</translation>
     </message>
     <message>
         <source>hide all this</source>
-        <translation type="unfinished"></translation>
+        <translation>alles verbergen</translation>
     </message>
 </context>
 <context>
@@ -3693,62 +3745,63 @@
     <message>
         <source>%1: %2</source>
         <comment>keys and what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Toetsen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sluiten</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsBand</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsChoices</name>
     <message>
         <source>The tiles lie in</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegels liggen in</translation>
     </message>
     <message>
         <source>Show roads that can be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen tonen die je kunt sluiten</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsFigures</name>
     <message>
-        <source>%1: %2 left</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2</source>
+        <comment>Anna: 3 figures left</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsHand</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel draaien</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Pick a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een stapel</translation>
     </message>
     <message>
         <source>No tile in hand</source>
@@ -3763,33 +3816,33 @@
     <name>remparts::panel::KidsPanel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsPodium</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsResultPage</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel bekijken</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3800,73 +3853,76 @@
     <name>remparts::panel::KidsResultRows</name>
     <message>
         <source>%1: %2 placed, %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 geplaatst, %3 over</translation>
     </message>
     <message>
         <source>%1 placed, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geplaatst, %2 over</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsRows</name>
     <message>
         <source>%1, %2: %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 over</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsVerdict</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LapCard</name>
     <message>
         <source>Wall round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Muurronde: %1</translation>
     </message>
     <message>
         <source>All pieces are set, now a tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 pieces to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stukken staan, nu een toren</translation>
     </message>
     <message>
         <source>Wall round</source>
-        <translation type="unfinished"></translation>
+        <translation>Muurronde</translation>
     </message>
     <message>
         <source>Laps %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes %1, %2</translation>
     </message>
     <message>
         <source>Lap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) to go</source>
+        <translation>
+            <numerusform>nog %1 van %n stuk</numerusform>
+            <numerusform>nog %1 van %n stukken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LayerControl</name>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LayerLegend</name>
     <message>
         <source>Take the layer away</source>
-        <translation type="unfinished"></translation>
+        <translation>Laag weghalen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LeftList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 van %2</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -3897,7 +3953,7 @@
     </message>
     <message>
         <source>Pile %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stapel %1, %2. {1:?}</translation>
     </message>
     <message>
         <source>Stack %1: %2.</source>
@@ -3942,45 +3998,46 @@
     <name>remparts::panel::LogLine</name>
     <message>
         <source>What happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gebeurde, nieuwste eerst</translation>
     </message>
     <message>
         <source>Nothing happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets gebeurd</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LogView</name>
     <message>
         <source>What happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gebeurde, nieuwste eerst</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PileButton</name>
     <message>
-        <source>Pile %1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <source>Pile %1 is empty</source>
+        <translation>Stapel %1 is leeg</translation>
     </message>
     <message>
-        <source>Pile %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <source>Pile %1, %2</source>
+        <comment>Pile 1, 5 tiles left</comment>
+        <translation>Stapel %1, %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PilesButton</name>
     <message numerus="yes">
         <source>%n pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stapel</numerusform>
+            <numerusform>%n stapels</numerusform>
         </translation>
     </message>
 </context>
@@ -3988,78 +4045,79 @@
     <name>remparts::panel::PlaybackBar</name>
     <message>
         <source>To the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de vorige telling</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Links</translation>
     </message>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Een actie terug</translation>
     </message>
     <message>
         <source>Ctrl+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Links</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf hier afspelen</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Een actie vooruit</translation>
     </message>
     <message>
         <source>Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Rechts</translation>
     </message>
     <message>
         <source>To the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de volgende telling</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Rechts</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspelen stoppen</translation>
     </message>
     <message>
         <source>Speed of playing: slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspeelsnelheid: langzaam</translation>
     </message>
     <message>
         <source>Speed of playing: fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspeelsnelheid: snel</translation>
     </message>
     <message>
         <source>Speed of playing: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspeelsnelheid: normaal</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PlayerRows</name>
     <message>
-        <source>%1, %2: %3 points, %4 followers, %5 towers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aan zet</translation>
     </message>
     <message>
         <source>+%1 now</source>
-        <translation type="unfinished"></translation>
+        <translation>nu +%1</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4, %5</source>
+        <comment>Anna, red disc: 5 points, 3 followers, 2 towers</comment>
+        <translation>%1, %2: %3, %4, %5</translation>
     </message>
 </context>
 <context>
@@ -4074,15 +4132,15 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Torens</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beschermheren</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wachters</translation>
     </message>
     <message>
         <source>If the game ended now: %1</source>
@@ -4112,35 +4170,35 @@
     <name>remparts::panel::ResultPage</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Overslaan</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Back to the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de stad</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4149,218 +4207,224 @@
 </context>
 <context>
     <name>remparts::panel::ResultTable</name>
-    <message>
-        <source>%1: %2 points (%3)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1: %n point(s) (%2)</source>
+        <translation>
+            <numerusform>%1: %n punt (%2)</numerusform>
+            <numerusform>%1: %n punten (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RuleBadge</name>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreCard</name>
     <message numerus="yes">
         <source>%n more in the log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n in het logboek</numerusform>
+            <numerusform>nog %n in het logboek</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 + %2 = %3 points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 + %2 = %n point(s)</source>
+        <translation>
+            <numerusform>%1 + %2 = %n punt</numerusform>
+            <numerusform>%1 + %2 = %n punten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreParts</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Score track</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebord</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreTrack</name>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 op %2</translation>
     </message>
     <message>
         <source>Score track: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebord: %1</translation>
     </message>
     <message>
         <source>%1 at %2: lying on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 op %2: ligt op %3</translation>
     </message>
     <message>
         <source>%1 at %2: lying on %3, lap %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 op %2: ligt op %3, ronde %4</translation>
     </message>
     <message>
         <source>Score track (C4.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebord (C4.6)</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SeatRow</name>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van speler %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler %1: %2</translation>
     </message>
     <message>
         <source>Player %1 leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler %1 verwijderen</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>%1: swaps with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ruilt met %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SeatTable</name>
     <message>
         <source>Clockwise round the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de klok mee rond de tafel: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SetupPage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers, met de klok mee</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler toevoegen</translation>
     </message>
     <message>
         <source>How we play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo spelen we</translation>
     </message>
     <message>
         <source>Walls are built after</source>
-        <translation type="unfinished"></translation>
+        <translation>Muren worden gebouwd na</translation>
     </message>
     <message>
         <source>a score (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>een telling (normaal)</translation>
     </message>
     <message>
         <source>Only when somebody gets points for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen als iemand er punten voor krijgt.</translation>
     </message>
     <message>
         <source>any completion</source>
-        <translation type="unfinished"></translation>
+        <translation>elke voltooiing</translation>
     </message>
     <message>
         <source>Also when nobody stood on what was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook als er niemand stond.</translation>
     </message>
     <message>
         <source>Guards in the first wall round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachters in de eerste muurronde</translation>
     </message>
     <message>
         <source>allowed (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>toegestaan (normaal)</translation>
     </message>
     <message>
         <source>As the publisher ruled in 2015.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de uitgever in 2015 bepaalde.</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet</translation>
     </message>
     <message>
         <source>As the publisher ruled in 2007.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals de uitgever in 2007 bepaalde.</translation>
     </message>
     <message>
         <source>A follower that comes home can be the guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Een horige die thuiskomt, kan wachter worden</translation>
     </message>
     <message>
         <source>next time (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>volgende keer (normaal)</translation>
     </message>
     <message>
         <source>The guard is placed before the new wall piece is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>De wachter komt vóór de telling van het nieuwe muurstuk.</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>meteen</translation>
     </message>
     <message>
         <source>The new wall piece is scored first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst wordt het nieuwe muurstuk geteld.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>New game: The Kids</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel: De Kinderen</translation>
     </message>
     <message>
         <source>New game: The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel: De Stad</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s), 8 figures each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler, elk 8 figuren</numerusform>
+            <numerusform>%n spelers, elk 8 figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tower(s) each</source>
         <comment>4 players, 3 towers each</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, elk %n toren</numerusform>
+            <numerusform>%1, elk %n torens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
         </translation>
     </message>
 </context>
@@ -4368,14 +4432,14 @@
     <name>remparts::panel::SidePanel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SourceChart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>%1, %2 in all: %3</source>
@@ -4389,11 +4453,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stack %1: %2 left</source>
+        <source>Show which tiles are left  T</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show which tiles are left  T</source>
+        <source>Stack %1: %2</source>
+        <comment>Stack 1: 5 tiles left</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4401,51 +4466,51 @@
     <name>remparts::panel::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Open a game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel openen …</translation>
     </message>
     <message>
         <source>Look at a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stad bekijken</translation>
     </message>
     <message>
         <source>The City&apos;s tile set is our own reconstruction; The Kids&apos; tiles are drawn by us, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegels van De Stad zijn onze eigen reconstructie; ook die van De Kinderen zijn door ons getekend.</translation>
     </message>
     <message>
         <source>2 to 4 children from four, ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2 tot 4 kinderen vanaf 4 jaar, tien minuten</translation>
     </message>
     <message>
         <source>2 to 4 players, about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2 tot 4 spelers, ongeveer een uur</translation>
     </message>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished"></translation>
+        <translation>De Kinderen</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished"></translation>
+        <translation>De Stad</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Recente spellen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4455,12 +4520,15 @@
 <context>
     <name>remparts::panel::StationView</name>
     <message>
-        <source>%1: %2 points, now %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindtelling</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), now %2</source>
+        <translation>
+            <numerusform>%1: %n punt, nu %2</numerusform>
+            <numerusform>%1: %n punten, nu %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4510,84 +4578,84 @@
     <name>remparts::panel::TimeChoice</name>
     <message>
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ochtend</translation>
     </message>
     <message>
         <source>Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Middag</translation>
     </message>
     <message>
         <source>Golden hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Gouden uur</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd van de dag</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijdlijn</translation>
     </message>
     <message>
         <source>Other lines of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere varianten van dit spel</translation>
     </message>
     <message>
         <source>Go on with this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze variant verdergaan</translation>
     </message>
     <message>
         <source>Remove this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze variant verwijderen</translation>
     </message>
     <message>
         <source>The beginning of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Het begin van het spel</translation>
     </message>
     <message>
         <source>From the beginning, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf het begin, %1</translation>
     </message>
     <message>
         <source>From turn %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf beurt %1, %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 van %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::TurnBand</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen</translation>
     </message>
     <message>
         <source>The city is built</source>
-        <translation type="unfinished"></translation>
+        <translation>De stad is gebouwd</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::UnkeptBar</name>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>This game is not being kept: %1. It goes on, and each action tries to keep it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel wordt niet bewaard: %1. Het gaat door, en elke actie probeert het opnieuw te bewaren.</translation>
     </message>
 </context>
 <context>
@@ -4596,17 +4664,14 @@
         <source>Walls</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 left</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>remparts::scene::CityView</name>
     <message>
         <source>The city cannot be drawn here: OpenGL 3.2 is missing.
 The game can be played all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stad kan hier niet worden getekend: OpenGL 3.2 ontbreekt.
+Het spel kan toch worden gespeeld.</translation>
     </message>
 </context>
 </TS>

@@ -5,42 +5,42 @@
     <name>Autosave</name>
     <message>
         <source>A game kept by itself cannot be read and was put aside as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Автосохранение не читается и отложено как %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся записать %1 (%2)</translation>
     </message>
     <message>
         <source>the folder %1 cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся создать папку %1</translation>
     </message>
     <message>
         <source>the folder %1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся записать в папку %1</translation>
     </message>
 </context>
 <context>
     <name>KeptOffers</name>
     <message>
         <source>today at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сегодня в %1</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>Left %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра прервана %1</translation>
     </message>
     <message>
         <source>The program stopped %1. Everything played is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа остановилась %1. Всё сыгранное здесь.</translation>
     </message>
     <message>
         <source>Tile %1 of %2; the program stopped %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1 из %2; программа остановилась %3</translation>
     </message>
 </context>
 <context>
@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enter</translation>
     </message>
     <message>
         <source>lay the tile, take the spot</source>
@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Пробел</translation>
     </message>
     <message>
         <source>pass</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <source>rise from the street, back to the game</source>
@@ -261,94 +261,94 @@
     <name>Pictures</name>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1 из %2</translation>
     </message>
     <message>
         <source>%1: the picture could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не удалось записать картинку: %2</translation>
     </message>
     <message>
         <source>The Kids of Carcassonne</source>
-        <translation type="unfinished"></translation>
+        <translation>Дети Каркассона</translation>
     </message>
     <message>
         <source>Carcassonne: The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Каркассон: Город</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>outcome, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось: %1</translation>
     </message>
 </context>
 <context>
     <name>SavedCity</name>
     <message>
         <source>larger than 16 MB; it is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>больше 16 МБ; файл не читается</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1 из %2</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: осталось %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>SavedCityFiles</name>
     <message>
         <source>there is no place to keep the file for an undo</source>
-        <translation type="unfinished"></translation>
+        <translation>негде сохранить файл для отмены</translation>
     </message>
     <message>
         <source>A city needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Городу нужно название.</translation>
     </message>
     <message>
         <source>A name cannot contain %1</source>
-        <translation type="unfinished"></translation>
+        <translation>В названии не может быть %1</translation>
     </message>
     <message>
         <source>A name stands on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Название пишется в одну строку.</translation>
     </message>
     <message>
         <source>A name cannot begin with a full stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Название не может начинаться с точки.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Название слишком длинное.</translation>
     </message>
     <message>
         <source>There is a city called %1 in this folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой папке уже есть город «%1».</translation>
     </message>
     <message>
         <source>The file could not be renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось переименовать файл: %1</translation>
     </message>
     <message>
         <source>The file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого файла больше нет.</translation>
     </message>
     <message>
         <source>The file could not be deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось удалить файл: %1</translation>
     </message>
     <message>
         <source>The file could not be brought back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось вернуть файл: %1</translation>
     </message>
 </context>
 <context>
@@ -356,1758 +356,1714 @@
     <message>
         <source>%1 %2 left</source>
         <comment>Anna 3 left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: осталось %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Anna 35</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Законченная игра</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит %1</translation>
     </message>
     <message>
         <source>Tile %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>Citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>Горожанин</translation>
     </message>
     <message>
         <source>Seller</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговка</translation>
     </message>
     <message>
         <source>Steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Наместник</translation>
     </message>
     <message>
         <source>Follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданный</translation>
     </message>
     <message>
         <source>Gate here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ворота здесь</translation>
     </message>
     <message>
         <source>This end</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот конец</translation>
     </message>
     <message>
         <source>Closes the city; the piece counts for the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>Замыкает город; участок засчитывается концу по часовой стрелке</translation>
     </message>
     <message>
         <source>Closes the city; the piece counts for the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>Замыкает город; участок засчитывается концу против часовой стрелки</translation>
     </message>
     <message>
         <source>A guard here: %1 in the row: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Страж здесь: в ряду %1: %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>Guard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Страж здесь</translation>
     </message>
     <message>
         <source>%1 in the row: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>в ряду %1: %2</translation>
     </message>
     <message>
         <source>Tower here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Башня здесь: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Стопка %1</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n плитка</numerusform>
+            <numerusform>%n плитки</numerusform>
+            <numerusform>%n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n фигурка</numerusform>
+            <numerusform>%n фигурки</numerusform>
+            <numerusform>%n фигурок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n follower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n подданный</numerusform>
+            <numerusform>%n подданных</numerusform>
+            <numerusform>%n подданных</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tower(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n башня</numerusform>
+            <numerusform>%n башни</numerusform>
+            <numerusform>%n башен</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n страж</numerusform>
+            <numerusform>%n стража</numerusform>
+            <numerusform>%n стражей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n вид</numerusform>
+            <numerusform>%n вида</numerusform>
+            <numerusform>%n видов</numerusform>
         </translation>
     </message>
     <message>
         <source>no piece of wall</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одного участка стены</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) of wall</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n участок стены</numerusform>
+            <numerusform>%n участка стены</numerusform>
+            <numerusform>%n участков стены</numerusform>
         </translation>
     </message>
     <message>
         <source>no market</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одного рынка</translation>
     </message>
     <message numerus="yes">
         <source>%n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n рынок</numerusform>
+            <numerusform>%n рынка</numerusform>
+            <numerusform>%n рынков</numerusform>
         </translation>
     </message>
     <message>
         <source>beside no market</source>
-        <translation type="unfinished"></translation>
+        <translation>без рынков рядом</translation>
     </message>
     <message numerus="yes">
         <source>beside %n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>у %n рынка</numerusform>
+            <numerusform>у %n рынков</numerusform>
+            <numerusform>у %n рынков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Largest market, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупнейший рынок, %1, %2</translation>
     </message>
     <message>
         <source>Longest street, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая длинная улица, %1</translation>
     </message>
     <message>
         <source>Best guard, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший страж, %1</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Улица</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынок</translation>
     </message>
     <message>
         <source>Residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>Жилой квартал</translation>
     </message>
     <message>
         <source>Road</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорога</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>5 tiles beside 2 markets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 so far, still open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>nobody lives in it</source>
-        <translation type="unfinished"></translation>
+        <translation>никто не живёт</translation>
     </message>
     <message>
         <source>nobody stands on it</source>
-        <translation type="unfinished"></translation>
+        <translation>никто не стоит</translation>
     </message>
     <message>
         <source>%1 share it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 владеют вместе</translation>
     </message>
     <message>
         <source>%1 has most followers on it</source>
-        <translation type="unfinished"></translation>
+        <translation>больше всего подданных: %1</translation>
     </message>
     <message>
         <source>%1 has a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>наместник: %1</translation>
     </message>
     <message>
         <source>%1 stands on it</source>
-        <translation type="unfinished"></translation>
+        <translation>стоит %1</translation>
     </message>
     <message numerus="yes">
         <source>ends a street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>завершает улицу из %n плитки</numerusform>
+            <numerusform>завершает улицу из %n плиток</numerusform>
+            <numerusform>завершает улицу из %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ends a market of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>завершает рынок из %n плитки</numerusform>
+            <numerusform>завершает рынок из %n плиток</numerusform>
+            <numerusform>завершает рынок из %n плиток</numerusform>
         </translation>
     </message>
     <message>
         <source>ends a residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>завершает жилой квартал</translation>
     </message>
     <message>
         <source>ends a road</source>
-        <translation type="unfinished"></translation>
+        <translation>закрывает дорогу</translation>
     </message>
     <message>
         <source>nobody on it</source>
-        <translation type="unfinished"></translation>
+        <translation>без подданных</translation>
     </message>
     <message>
         <source>%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 +%2</translation>
     </message>
     <message numerus="yes">
         <source>Street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Улица из %n плитки</numerusform>
+            <numerusform>Улица из %n плиток</numerusform>
+            <numerusform>Улица из %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Market of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Рынок из %n плитки</numerusform>
+            <numerusform>Рынок из %n плиток</numerusform>
+            <numerusform>Рынок из %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Residential area of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Жилой квартал из %n плитки</numerusform>
+            <numerusform>Жилой квартал из %n плиток</numerusform>
+            <numerusform>Жилой квартал из %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Road of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Дорога из %n плитки</numerusform>
+            <numerusform>Дорога из %n плиток</numerusform>
+            <numerusform>Дорога из %n плиток</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2; %3</translation>
     </message>
     <message>
         <source>%1: %2 now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сейчас %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>Residential area of 5 tiles, beside 2 markets</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 so far, complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 so far, still open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: streets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: улицы</translation>
     </message>
     <message>
         <source>%1: markets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: рынки</translation>
     </message>
     <message>
         <source>%1: towers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: башни</translation>
     </message>
     <message>
         <source>%1: stewards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: наместники</translation>
     </message>
     <message>
         <source>%1: guards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: стражи</translation>
     </message>
     <message numerus="yes">
         <source>%1: lay the tile, it fits on %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: положите плитку, подходит %n место</numerusform>
+            <numerusform>%1: положите плитку, подходят %n места</numerusform>
+            <numerusform>%1: положите плитку, подходят %n мест</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: close the wall, from either end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: замкните стену с любого из концов</translation>
     </message>
     <message>
         <source>%1: set a wall piece at either end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поставьте участок стены на любом из концов</translation>
     </message>
     <message>
         <source>%1: turn up a tile of the last pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: откройте плитку из последней стопки</translation>
     </message>
     <message>
         <source>%1: pick a pile and turn up its top tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: выберите стопку и откройте верхнюю плитку</translation>
     </message>
     <message>
         <source>%1: place a follower, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поставьте подданного или оставьте его себе</translation>
     </message>
     <message>
         <source>%1: set the city gate on any side of the city</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поставьте городские ворота с любой стороны города</translation>
     </message>
     <message>
         <source>%1: place a guard on this piece, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поставьте стража на этот участок или пасуйте</translation>
     </message>
     <message>
         <source>%1: set a tower at this end, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поставьте башню на этом конце или оставьте её себе</translation>
     </message>
     <message>
         <source>%1: set a tower at either end, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поставьте башню на любом из концов или оставьте её себе</translation>
     </message>
     <message>
         <source>lays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кладёт плитку на %1</translation>
     </message>
     <message>
         <source>places a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>ставит подданного</translation>
     </message>
     <message>
         <source>sets the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>ставит городские ворота</translation>
     </message>
     <message>
         <source>sets a wall piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ставит участок стены</translation>
     </message>
     <message>
         <source>places a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>ставит стража</translation>
     </message>
     <message>
         <source>sets a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>ставит башню</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>пасует</translation>
     </message>
     <message>
         <source>draws from pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт из стопки %1</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1, %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n figure(s) placed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, поставлена %n фигурка</numerusform>
+            <numerusform>%1, поставлено %n фигурки</numerusform>
+            <numerusform>%1, поставлено %n фигурок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n action(s) more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 и ещё %n действие</numerusform>
+            <numerusform>%1 и ещё %n действия</numerusform>
+            <numerusform>%1 и ещё %n действий</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has placed all %2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: все фигурки (%2) поставлены.</translation>
     </message>
     <message>
         <source>%1 have placed all %2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: все фигурки (по %2) поставлены.</translation>
     </message>
     <message>
         <source>laid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кладёт плитку на %1</translation>
     </message>
     <message>
         <source>laid %1, a citizen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>кладёт плитку на %1, с горожанином</translation>
     </message>
     <message>
         <source>laid %1, a seller on it</source>
-        <translation type="unfinished"></translation>
+        <translation>кладёт плитку на %1, с торговкой</translation>
     </message>
     <message>
         <source>laid %1, a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>кладёт плитку на %1, с наместником</translation>
     </message>
     <message>
         <source>set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>ставит городские ворота</translation>
     </message>
     <message>
         <source>The city is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Город замкнут</translation>
     </message>
     <message>
         <source>The game ends: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец игры. %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The start tile is laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальная плитка положена</translation>
     </message>
     <message>
         <source>Tile %1 fits nowhere and is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1 никуда не подходит и отложена</translation>
     </message>
     <message>
         <source>%1, nobody on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, без подданных</translation>
     </message>
     <message>
         <source>The wall is completed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Стена достроена: %1</translation>
     </message>
     <message numerus="yes">
         <source>Road of %n closed: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Дорога из %n плитки закрыта: %1</numerusform>
+            <numerusform>Дорога из %n плиток закрыта: %1</numerusform>
+            <numerusform>Дорога из %n плиток закрыта: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n follower(s) go home without points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n подданный уходит домой без очков</numerusform>
+            <numerusform>%n подданных уходят домой без очков</numerusform>
+            <numerusform>%n подданных уходят домой без очков</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>Somebody else is to choose now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас выбирает другой игрок.</translation>
     </message>
     <message>
         <source>Something else is asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас нужно другое действие.</translation>
     </message>
     <message>
         <source>This must be done; there is no passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это обязательно: пасовать нельзя.</translation>
     </message>
     <message>
         <source>A tile already lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь уже лежит плитка.</translation>
     </message>
     <message>
         <source>A tile must lie side by side with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка должна прилегать стороной к другой.</translation>
     </message>
     <message>
         <source>The first tile lies in the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая плитка лежит в центре стола.</translation>
     </message>
     <message>
         <source>A street must go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь улица должна продолжаться.</translation>
     </message>
     <message>
         <source>This street would end at a tile without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Улица упёрлась бы в плитку без улицы.</translation>
     </message>
     <message>
         <source>No tile lies beyond the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>За стену плитки не кладут.</translation>
     </message>
     <message>
         <source>The wall would be surrounded by tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитки окружили бы стену.</translation>
     </message>
     <message>
         <source>A follower stands on a street or market, or lies in a residential area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданный стоит на улице или рынке либо лежит в жилом квартале.</translation>
     </message>
     <message>
         <source>A follower is already on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там уже есть подданный.</translation>
     </message>
     <message>
         <source>This tile has just completed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта плитка только что завершила этот объект.</translation>
     </message>
     <message>
         <source>No follower is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданных не осталось.</translation>
     </message>
     <message>
         <source>The wall goes along the outer rim of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стена идёт по внешнему краю города.</translation>
     </message>
     <message>
         <source>The wall does not go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь стена не продолжается.</translation>
     </message>
     <message>
         <source>A guard already watches from the opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>С другой стороны уже стоит страж.</translation>
     </message>
     <message>
         <source>No guard is placed in the first wall round.</source>
-        <translation type="unfinished"></translation>
+        <translation>В первом круге стены стражей не ставят.</translation>
     </message>
     <message>
         <source>No tower is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Башен не осталось.</translation>
     </message>
     <message>
         <source>A tower already stands at this end.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом конце уже стоит башня.</translation>
     </message>
     <message>
         <source>There is no such pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой стопки нет.</translation>
     </message>
     <message>
         <source>No tile is left in this pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой стопке не осталось плиток.</translation>
     </message>
     <message>
         <source>A tile must be turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно открыть плитку.</translation>
     </message>
     <message>
         <source>The tile must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно положить плитку.</translation>
     </message>
     <message>
         <source>The gate must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно поставить ворота.</translation>
     </message>
     <message>
         <source>A wall piece must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно поставить участок стены.</translation>
     </message>
     <message>
         <source>Pick a pile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите стопку.</translation>
     </message>
     <message>
         <source>Lay the tile in hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала положите плитку из руки.</translation>
     </message>
     <message>
         <source>Followers go on the tile just laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подданного ставят на только что положенную плитку.</translation>
     </message>
     <message>
         <source>The gate goes on a side at the outer rim of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ворота ставят на внешнем краю города.</translation>
     </message>
     <message>
         <source>A tower stands at an end of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Башню ставят на конце стены.</translation>
     </message>
     <message>
         <source>A wall piece goes on at one of the two ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участок стены ставят на одном из двух концов.</translation>
     </message>
     <message>
         <source>A guard stands on the piece just set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стража ставят на только что поставленный участок.</translation>
     </message>
     <message numerus="yes">
         <source>%n red child(ren), nobody plays red</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n красный ребёнок, за красных никто не играет</numerusform>
+            <numerusform>%n красных ребёнка, за красных никто не играет</numerusform>
+            <numerusform>%n красных детей, за красных никто не играет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue child(ren), nobody plays blue</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n синий ребёнок, за синих никто не играет</numerusform>
+            <numerusform>%n синих ребёнка, за синих никто не играет</numerusform>
+            <numerusform>%n синих детей, за синих никто не играет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green child(ren), nobody plays green</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n зелёный ребёнок, за зелёных никто не играет</numerusform>
+            <numerusform>%n зелёных ребёнка, за зелёных никто не играет</numerusform>
+            <numerusform>%n зелёных детей, за зелёных никто не играет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow child(ren), nobody plays yellow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n жёлтый ребёнок, за жёлтых никто не играет</numerusform>
+            <numerusform>%n жёлтых ребёнка, за жёлтых никто не играет</numerusform>
+            <numerusform>%n жёлтых детей, за жёлтых никто не играет</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, still open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1; no child on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; детей нет</translation>
     </message>
     <message>
         <source>%1; on it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; на ней: %2</translation>
     </message>
     <message>
         <source>%1 places %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ставит %2</translation>
     </message>
     <message>
         <source>nobody&apos;s child is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>детей игроков нет</translation>
     </message>
     <message numerus="yes">
         <source>closes a road of %n: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>закрывает дорогу из %n плитки: %1</numerusform>
+            <numerusform>закрывает дорогу из %n плиток: %1</numerusform>
+            <numerusform>закрывает дорогу из %n плиток: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>fish</source>
-        <translation type="unfinished"></translation>
+        <translation>рыба</translation>
     </message>
     <message>
         <source>grain</source>
-        <translation type="unfinished"></translation>
+        <translation>зерно</translation>
     </message>
     <message>
         <source>livestock</source>
-        <translation type="unfinished"></translation>
+        <translation>скот</translation>
     </message>
     <message>
         <source>no building</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одного здания</translation>
     </message>
     <message numerus="yes">
         <source>%n public building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n общественное здание</numerusform>
+            <numerusform>%n общественных здания</numerusform>
+            <numerusform>%n общественных зданий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n historic building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n историческое здание</numerusform>
+            <numerusform>%n исторических здания</numerusform>
+            <numerusform>%n исторических зданий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n historic building(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 и %n историческое здание</numerusform>
+            <numerusform>%1 и %n исторических здания</numerusform>
+            <numerusform>%1 и %n исторических зданий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n public</source>
         <comment>as in: 3 public and 2 historic buildings</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n общественное</numerusform>
+            <numerusform>%n общественных</numerusform>
+            <numerusform>%n общественных</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Public building: %n point(s) for each guard before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Общественное здание: %n очко за каждого стража перед ним</numerusform>
+            <numerusform>Общественное здание: %n очка за каждого стража перед ним</numerusform>
+            <numerusform>Общественное здание: %n очков за каждого стража перед ним</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Historic building: %n point(s) for each guard before it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Историческое здание: %n очко за каждого стража перед ним</numerusform>
+            <numerusform>Историческое здание: %n очка за каждого стража перед ним</numerusform>
+            <numerusform>Историческое здание: %n очков за каждого стража перед ним</numerusform>
         </translation>
     </message>
     <message>
         <source>Tower, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Башня, %1</translation>
     </message>
     <message>
         <source>Residential area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Жилой квартал %1</translation>
     </message>
     <message>
         <source>Guard, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Страж, %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, по %n очку</numerusform>
+            <numerusform>%1, по %n очка</numerusform>
+            <numerusform>%1, по %n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2, %3</translation>
     </message>
     <message>
         <source>no piece of wall before it</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одного участка стены перед ней</translation>
     </message>
     <message>
         <source>no market touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>ни один рынок не прилегает</translation>
     </message>
     <message>
         <source>%1: %2 × 2 + %3 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 × 2 + %3 × 3</translation>
     </message>
     <message numerus="yes">
         <source>%1: street of %n tile(s), 1 point each: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: улица из %n плитки, по 1 очку: %2</numerusform>
+            <numerusform>%1: улица из %n плиток, по 1 очку: %2</numerusform>
+            <numerusform>%1: улица из %n плиток, по 1 очку: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: street of %n tile(s), 2 points each: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: улица из %n плитки, по 2 очка: %2</numerusform>
+            <numerusform>%1: улица из %n плиток, по 2 очка: %2</numerusform>
+            <numerusform>%1: улица из %n плиток, по 2 очка: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: market of %n tile(s), %2: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: рынок из %n плитки, %2: %3</numerusform>
+            <numerusform>%1: рынок из %n плиток, %2: %3</numerusform>
+            <numerusform>%1: рынок из %n плиток, %2: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: tower, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: башня, %2: %3</translation>
     </message>
     <message>
         <source>%1: residential area %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: жилой квартал %2: %3</translation>
     </message>
     <message>
         <source>%1: guard, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: страж, %2: %3</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1</translation>
     </message>
     <message>
         <source>Pick a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите стопку</translation>
     </message>
     <message>
         <source>Lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Положите плитку</translation>
     </message>
     <message>
         <source>Place a follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте подданного</translation>
     </message>
     <message>
         <source>Set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте городские ворота</translation>
     </message>
     <message>
         <source>Set a wall piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте участок стены</translation>
     </message>
     <message>
         <source>Place a guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте стража</translation>
     </message>
     <message>
         <source>Set a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте башню</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена</translation>
     </message>
     <message>
         <source>citizen</source>
-        <translation type="unfinished"></translation>
+        <translation>горожанин</translation>
     </message>
     <message>
         <source>seller</source>
-        <translation type="unfinished"></translation>
+        <translation>торговка</translation>
     </message>
     <message>
         <source>steward</source>
-        <translation type="unfinished"></translation>
+        <translation>наместник</translation>
     </message>
     <message>
         <source>guard</source>
-        <translation type="unfinished"></translation>
+        <translation>страж</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>фигурка</translation>
     </message>
     <message>
         <source>The last tile is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя плитка положена.</translation>
     </message>
     <message>
         <source>The last piece of wall is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний участок стены поставлен.</translation>
     </message>
     <message>
         <source>Five sides or fewer are left between the two ends of the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Между концами стены осталось не больше пяти сторон.</translation>
     </message>
     <message>
         <source>The wall round the city is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стена вокруг города замкнута.</translation>
     </message>
     <message>
         <source>A player has placed all figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один из игроков поставил все фигурки.</translation>
     </message>
     <message>
         <source>%1 share the victory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 делят победу</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 побеждает</translation>
     </message>
     <message>
         <source>A draw between %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: %1</translation>
     </message>
     <message>
         <source>%1 each for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: по %1</translation>
     </message>
     <message>
         <source>nothing, as nobody is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего: подданных нет</translation>
     </message>
     <message>
         <source>nothing, as it stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего: останется открытым</translation>
     </message>
     <message>
         <source>Public building</source>
-        <translation type="unfinished"></translation>
+        <translation>Общественное здание</translation>
     </message>
     <message>
         <source>Historic building</source>
-        <translation type="unfinished"></translation>
+        <translation>Историческое здание</translation>
     </message>
     <message>
         <source>%1, historic building</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, историческое здание</translation>
     </message>
     <message numerus="yes">
         <source>%n for each guard who sees it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n за каждого стража, который его видит</numerusform>
+            <numerusform>%n за каждого стража, который его видит</numerusform>
+            <numerusform>%n за каждого стража, который его видит</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · tile %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · плитка %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>set by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>строитель: %1</translation>
     </message>
     <message>
         <source>imagined for the final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>воображаемый, для итогового подсчёта</translation>
     </message>
     <message>
         <source>none, as one stands straight across</source>
-        <translation type="unfinished"></translation>
+        <translation>нельзя: прямо напротив стоит страж</translation>
     </message>
     <message>
         <source>closed all round</source>
-        <translation type="unfinished"></translation>
+        <translation>замкнута кольцом</translation>
     </message>
     <message>
         <source>Piece of the city wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Участок городской стены</translation>
     </message>
     <message>
         <source>City gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Городские ворота</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Башня</translation>
     </message>
     <message>
         <source>Crossing, where streets end</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекрёсток, конец улиц</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Луг</translation>
     </message>
     <message>
         <source>House, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом, конец дорог</translation>
     </message>
     <message>
         <source>Pond, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Пруд, конец дорог</translation>
     </message>
     <message>
         <source>Wall, where roads end</source>
-        <translation type="unfinished"></translation>
+        <translation>Стена, конец дорог</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Получено</translation>
     </message>
     <message>
         <source>It is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On a</source>
-        <translation type="unfinished"></translation>
+        <translation>Статус</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Видит</translation>
     </message>
     <message>
         <source>A guard here</source>
-        <translation type="unfinished"></translation>
+        <translation>Страж здесь</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто видит</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Страж</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Стена</translation>
     </message>
     <message>
         <source>On it</source>
-        <translation type="unfinished"></translation>
+        <translation>На ней</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Владельцы</translation>
     </message>
     <message>
         <source>Markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынки</translation>
     </message>
     <message>
         <source>Residential areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Жилые кварталы</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Стражи</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Улицы</translation>
     </message>
     <message>
         <source>Last scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний подсчёт</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Дороги</translation>
     </message>
     <message>
         <source>Children</source>
-        <translation type="unfinished"></translation>
+        <translation>Дети</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигурки</translation>
     </message>
     <message>
         <source>Last closed road</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя закрытая дорога</translation>
     </message>
     <message>
         <source>Features by owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Объекты по владельцам</translation>
     </message>
     <message>
         <source>Markets by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынки по видам</translation>
     </message>
     <message>
         <source>Areas and their markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Кварталы и их рынки</translation>
     </message>
     <message>
         <source>What the guards see</source>
-        <translation type="unfinished"></translation>
+        <translation>Что видят стражи</translation>
     </message>
     <message>
         <source>Streets by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Улицы по длине</translation>
     </message>
     <message>
         <source>Open and closed roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытые и закрытые дороги</translation>
     </message>
     <message>
         <source>Children by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Дети по цветам</translation>
     </message>
     <message>
         <source>Figures on the roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигурки на дорогах</translation>
     </message>
     <message>
         <source>Full badges have scored, rings tell the worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Залитые значки уже принесли очки, кольца — текущая ценность.</translation>
     </message>
     <message>
         <source>Badges: tiles × kinds; full ones are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значки: плитки × виды; залитый значок — завершено.</translation>
     </message>
     <message>
         <source>Badges: markets × 2, with the sign of who would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значки: рынки × 2 и знак того, кто получил бы очки.</translation>
     </message>
     <message>
         <source>A band is a guard&apos;s row, up to the first free cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полоса — ряд стража до первой пустой клетки.</translation>
     </message>
     <message>
         <source>Badges: tiles; full ones are complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значки: плитки; залитый значок — завершено.</translation>
     </message>
     <message>
         <source>Badges: tiles of the road; full ones are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значки: плитки дороги; залитый значок — дорога закрыта.</translation>
     </message>
     <message>
         <source>A ring waits for its figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольцо ждёт свою фигурку.</translation>
     </message>
     <message>
         <source>No tile is laid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плиток на столе ещё нет.</translation>
     </message>
     <message>
         <source>There is no market yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынков ещё нет.</translation>
     </message>
     <message>
         <source>There is no residential area yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жилых кварталов ещё нет.</translation>
     </message>
     <message>
         <source>No guard stands on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>На стене нет стражей.</translation>
     </message>
     <message>
         <source>Nothing has scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков ещё никто не получил.</translation>
     </message>
     <message>
         <source>There is no child on the roads yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Детей на дорогах ещё нет.</translation>
     </message>
     <message>
         <source>No figure stands on a road yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигурок на дорогах ещё нет.</translation>
     </message>
     <message>
         <source>No road is closed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытых дорог ещё нет.</translation>
     </message>
     <message>
         <source>%1 scored</source>
-        <translation type="unfinished"></translation>
+        <translation>получено %1</translation>
     </message>
     <message>
         <source>%1 as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>на столе %1</translation>
     </message>
     <message>
         <source>%1 scored, %2 as they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>получено %1, на столе %2</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие</translation>
     </message>
     <message>
         <source>Nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>по %n очку</numerusform>
+            <numerusform>по %n очка</numerusform>
+            <numerusform>по %n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>parts on tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>части на плитках</translation>
     </message>
     <message>
         <source>Markets beside an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынки рядом с кварталами</translation>
     </message>
     <message numerus="yes">
         <source>%n have a figure</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n с фигуркой</numerusform>
+            <numerusform>%n с фигуркой</numerusform>
+            <numerusform>%n с фигуркой</numerusform>
         </translation>
     </message>
     <message>
         <source>figures placed</source>
-        <translation type="unfinished"></translation>
+        <translation>поставлено фигурок</translation>
     </message>
     <message>
         <source>longest: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>самая длинная: %1</translation>
     </message>
     <message>
         <source>Closed roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытые дороги</translation>
     </message>
     <message>
         <source>Open roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытые дороги</translation>
     </message>
     <message>
         <source>Roads with nobody&apos;s child</source>
-        <translation type="unfinished"></translation>
+        <translation>Дороги без детей игроков</translation>
     </message>
     <message>
         <source>%1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и больше</translation>
     </message>
     <message numerus="yes">
         <source>%1 or %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 или %n плитка</numerusform>
+            <numerusform>%1 или %n плитки</numerusform>
+            <numerusform>%1 или %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1–%n плитка</numerusform>
+            <numerusform>%1–%n плитки</numerusform>
+            <numerusform>%1–%n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>beside %n market(s) and more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>у %n рынка и больше</numerusform>
+            <numerusform>у %n рынков и больше</numerusform>
+            <numerusform>у %n рынков и больше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Markets of %n kind(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Рынки с %n видом товара</numerusform>
+            <numerusform>Рынки с %n видами товара</numerusform>
+            <numerusform>Рынки с %n видами товара</numerusform>
         </translation>
     </message>
     <message>
         <source>Fish stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Рыбные прилавки</translation>
     </message>
     <message>
         <source>Grain stalls</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерновые прилавки</translation>
     </message>
     <message>
         <source>Livestock pens</source>
-        <translation type="unfinished"></translation>
+        <translation>Загоны для скота</translation>
     </message>
     <message>
         <source>Red, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Красные, без игрока</translation>
     </message>
     <message>
         <source>Blue, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие, без игрока</translation>
     </message>
     <message>
         <source>Green, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёные, без игрока</translation>
     </message>
     <message>
         <source>Yellow, played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтые, без игрока</translation>
     </message>
     <message>
         <source>1 tile, 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 плитка, 1 очко</translation>
     </message>
     <message>
         <source>%1: street of 1 tile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: улица из 1 плитки: %2</translation>
     </message>
     <message>
         <source>%1 laid %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кладёт плитку на %2</translation>
     </message>
     <message>
         <source>%1 laid %2, a citizen on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кладёт плитку на %2, с горожанином</translation>
     </message>
     <message>
         <source>%1 laid %2, a seller on it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кладёт плитку на %2, с торговкой</translation>
     </message>
     <message>
         <source>%1 laid %2, a steward in it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кладёт плитку на %2, с наместником</translation>
     </message>
     <message>
         <source>turned up a tile of pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>открывает плитку из стопки %1</translation>
     </message>
     <message>
         <source>%1 turned up a tile of pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 открывает плитку из стопки %2</translation>
     </message>
     <message>
         <source>%1 set the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ставит городские ворота</translation>
     </message>
     <message>
         <source>set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ставит %1</translation>
     </message>
     <message>
         <source>%1 set %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ставит %2</translation>
     </message>
     <message>
         <source>set %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ставит %1 (%2)</translation>
     </message>
     <message>
         <source>%1 set %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ставит %2 (%3)</translation>
     </message>
     <message>
         <source>%1 drew tile %2 from stack %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт плитку %2 из стопки %3</translation>
     </message>
     <message>
         <source>%1 turned up tile %2 of pile %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 открывает плитку %2 из стопки %3</translation>
     </message>
     <message>
         <source>It lies turned to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка повёрнута вправо</translation>
     </message>
     <message>
         <source>It lies upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка повёрнута на 180°</translation>
     </message>
     <message>
         <source>It lies turned to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка повёрнута влево</translation>
     </message>
     <message>
         <source>It lies upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка лежит прямо</translation>
     </message>
     <message>
         <source>%1 takes a citizen back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает горожанина</translation>
     </message>
     <message>
         <source>%1 takes a seller back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает торговку</translation>
     </message>
     <message>
         <source>%1 takes a steward back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает наместника</translation>
     </message>
     <message>
         <source>%1 takes a guard back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает стража</translation>
     </message>
     <message>
         <source>%1 takes a figure back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает фигурку</translation>
     </message>
     <message>
         <source>%1 back to the tower at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 до башни у %2</translation>
     </message>
     <message>
         <source>%1 back to the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 до ворот</translation>
     </message>
     <message>
         <source>%1, beside it at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 рядом (%2)</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>together %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вместе %1</translation>
     </message>
     <message>
         <source>rule %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>правило %1: %2</translation>
     </message>
     <message>
         <source>begins a street</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает улицу</translation>
     </message>
     <message numerus="yes">
         <source>begins %n street(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>начинает %n улицу</numerusform>
+            <numerusform>начинает %n улицы</numerusform>
+            <numerusform>начинает %n улиц</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a market</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает рынок</translation>
     </message>
     <message numerus="yes">
         <source>begins %n market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>начинает %n рынок</numerusform>
+            <numerusform>начинает %n рынка</numerusform>
+            <numerusform>начинает %n рынков</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a residential area</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает жилой квартал</translation>
     </message>
     <message numerus="yes">
         <source>begins %n residential area(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>начинает %n жилой квартал</numerusform>
+            <numerusform>начинает %n жилых квартала</numerusform>
+            <numerusform>начинает %n жилых кварталов</numerusform>
         </translation>
     </message>
     <message>
         <source>begins a road</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает дорогу</translation>
     </message>
     <message numerus="yes">
         <source>begins %n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>начинает %n дорогу</numerusform>
+            <numerusform>начинает %n дороги</numerusform>
+            <numerusform>начинает %n дорог</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a street of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>продлевает улицу до %n плитки</numerusform>
+            <numerusform>продлевает улицу до %n плиток</numerusform>
+            <numerusform>продлевает улицу до %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a market of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>расширяет рынок до %n плитки</numerusform>
+            <numerusform>расширяет рынок до %n плиток</numerusform>
+            <numerusform>расширяет рынок до %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a residential area of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>расширяет жилой квартал до %n плитки</numerusform>
+            <numerusform>расширяет жилой квартал до %n плиток</numerusform>
+            <numerusform>расширяет жилой квартал до %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a road of %n tile(s) goes on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>продлевает дорогу до %n плитки</numerusform>
+            <numerusform>продлевает дорогу до %n плиток</numerusform>
+            <numerusform>продлевает дорогу до %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins streets into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>соединяет улицы в одну из %n плитки</numerusform>
+            <numerusform>соединяет улицы в одну из %n плиток</numerusform>
+            <numerusform>соединяет улицы в одну из %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins markets into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>соединяет рынки в один из %n плитки</numerusform>
+            <numerusform>соединяет рынки в один из %n плиток</numerusform>
+            <numerusform>соединяет рынки в один из %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins residential areas into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>соединяет жилые кварталы в один из %n плитки</numerusform>
+            <numerusform>соединяет жилые кварталы в один из %n плиток</numerusform>
+            <numerusform>соединяет жилые кварталы в один из %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>joins roads into one of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>соединяет дороги в одну из %n плитки</numerusform>
+            <numerusform>соединяет дороги в одну из %n плиток</numerusform>
+            <numerusform>соединяет дороги в одну из %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>closes a residential area of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>завершает жилой квартал из %n плитки</numerusform>
+            <numerusform>завершает жилой квартал из %n плиток</numerusform>
+            <numerusform>завершает жилой квартал из %n плиток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>closes a road of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>закрывает дорогу из %n плитки</numerusform>
+            <numerusform>закрывает дорогу из %n плиток</numerusform>
+            <numerusform>закрывает дорогу из %n плиток</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, in the south-west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, на юго-западе плитки</translation>
     </message>
     <message>
         <source>%1, in the south of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, на юге плитки</translation>
     </message>
     <message>
         <source>%1, in the south-east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, на юго-востоке плитки</translation>
     </message>
     <message>
         <source>%1, in the west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, на западе плитки</translation>
     </message>
     <message>
         <source>%1, in the middle of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, в центре плитки</translation>
     </message>
     <message>
         <source>%1, in the east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, на востоке плитки</translation>
     </message>
     <message>
         <source>%1, in the north-west of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, на северо-западе плитки</translation>
     </message>
     <message>
         <source>%1, in the north of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, на севере плитки</translation>
     </message>
     <message>
         <source>%1, in the north-east of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, на северо-востоке плитки</translation>
     </message>
     <message numerus="yes">
         <source>Seller on the market of %n tile(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Торговка на рынке из %n плитки, %1</numerusform>
+            <numerusform>Торговка на рынке из %n плиток, %1</numerusform>
+            <numerusform>Торговка на рынке из %n плиток, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Steward in the residential area of %n tile(s), %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Наместник в жилом квартале из %n плитки %1</numerusform>
+            <numerusform>Наместник в жилом квартале из %n плиток %1</numerusform>
+            <numerusform>Наместник в жилом квартале из %n плиток %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Citizen on the street of %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Горожанин на улице из %n плитки</numerusform>
+            <numerusform>Горожанин на улице из %n плиток</numerusform>
+            <numerusform>Горожанин на улице из %n плиток</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: wall piece at the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: участок стены на конце по часовой стрелке</translation>
     </message>
     <message>
         <source>%1: wall piece at the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: участок стены на конце против часовой стрелки</translation>
     </message>
     <message>
         <source>%1: tower at the clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: башня на конце по часовой стрелке</translation>
     </message>
     <message>
         <source>%1: tower at the counter-clockwise end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: башня на конце против часовой стрелки</translation>
     </message>
     <message>
         <source>No follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Без подданного</translation>
     </message>
     <message>
         <source>No guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Без стража</translation>
     </message>
     <message>
         <source>No tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Без башни</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>%1: the city gate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: городские ворота</translation>
     </message>
     <message>
         <source>%1: guard on the wall piece just set</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: страж на новом участке стены</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>прямо</translation>
     </message>
     <message>
         <source>turned right</source>
-        <translation type="unfinished"></translation>
+        <translation>поворот вправо</translation>
     </message>
     <message>
         <source>upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>поворот на 180°</translation>
     </message>
     <message>
         <source>turned left</source>
-        <translation type="unfinished"></translation>
+        <translation>поворот влево</translation>
     </message>
     <message>
         <source>%1, north side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, северная сторона</translation>
     </message>
     <message>
         <source>%1, east side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, восточная сторона</translation>
     </message>
     <message>
         <source>%1, south side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, южная сторона</translation>
     </message>
     <message>
         <source>%1, west side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, западная сторона</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n fish market(s)</source>
@@ -2291,38 +2247,138 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 so far, %3</source>
+        <comment>Market of 3 tiles: 6 so far, still open</comment>
+        <translation>%1: пока %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>осталась %n плитка</numerusform>
+            <numerusform>осталось %n плитки</numerusform>
+            <numerusform>осталось %n плиток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no piece of wall left</source>
+        <translation>участков стены не осталось</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) of wall left</source>
+        <translation>
+            <numerusform>остался %n участок стены</numerusform>
+            <numerusform>осталось %n участка стены</numerusform>
+            <numerusform>осталось %n участков стены</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) left</source>
+        <translation>
+            <numerusform>осталась %n фигурка</numerusform>
+            <numerusform>осталось %n фигурки</numerusform>
+            <numerusform>осталось %n фигурок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>5 tiles, complete</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2</source>
+        <comment>5 tiles so far, still open</comment>
+        <translation>пока %1, %2</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>street</comment>
+        <translation>завершена</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>street</comment>
+        <translation>ещё открыта</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>market</comment>
+        <translation>завершён</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>market</comment>
+        <translation>ещё открыт</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>residential area</comment>
+        <translation>завершён</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>residential area</comment>
+        <translation>ещё открыт</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>road</comment>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <comment>road</comment>
+        <translation>ещё открыта</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Road of 3 tiles, still open</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 побеждает: %n очко</numerusform>
+            <numerusform>%1 побеждает: %n очка</numerusform>
+            <numerusform>%1 побеждает: %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <translation>Где стоит</translation>
     </message>
 </context>
 <context>
     <name>SetupModel</name>
     <message>
         <source>Two to four players can play</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют от двух до четырёх игроков</translation>
     </message>
     <message>
         <source>A player has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>У одного из игроков нет имени</translation>
     </message>
     <message>
         <source>A name has at most %1 letters</source>
-        <translation type="unfinished"></translation>
+        <translation>В имени не больше %1 букв</translation>
     </message>
     <message>
         <source>Two players have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>У двух игроков одинаковое имя</translation>
     </message>
     <message>
         <source>Two players have the same colour</source>
-        <translation type="unfinished"></translation>
+        <translation>У двух игроков одинаковый цвет</translation>
     </message>
     <message>
         <source>Nobody sits where the game is to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Там, где начинать игру, никто не сидит</translation>
     </message>
     <message>
         <source>The tiles lie in one to four piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитки лежат в стопках: от одной до четырёх</translation>
     </message>
 </context>
 <context>
@@ -2333,7 +2389,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Фигурки</translation>
     </message>
     <message>
         <source>Being worked out …</source>
@@ -2356,229 +2412,229 @@
     <name>Timeline</name>
     <message>
         <source>stack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>стопка %1</translation>
     </message>
 </context>
 <context>
     <name>panel</name>
     <message>
         <source>red disc</source>
-        <translation type="unfinished"></translation>
+        <translation>красный круг</translation>
     </message>
     <message>
         <source>blue square</source>
-        <translation type="unfinished"></translation>
+        <translation>синий квадрат</translation>
     </message>
     <message>
         <source>green triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёный треугольник</translation>
     </message>
     <message>
         <source>yellow cross</source>
-        <translation type="unfinished"></translation>
+        <translation>жёлтый крест</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Улицы</translation>
     </message>
     <message>
         <source>Markets</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынки</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Башни</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Наместники</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Стражи</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::ExportAction</name>
     <message>
         <source>Take it home …</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрать домой …</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::ExportDialog</name>
     <message>
         <source>Take it home</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрать домой</translation>
     </message>
     <message>
         <source>What is the city for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Для чего нужен город?</translation>
     </message>
     <message>
         <source>For looking at</source>
-        <translation type="unfinished"></translation>
+        <translation>Для просмотра</translation>
     </message>
     <message>
         <source>glTF: opens in Blender, in web viewers and on phones, with all colours and names.</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF: открывается в Blender, в веб-просмотрщиках и на телефонах, со всеми цветами и именами.</translation>
     </message>
     <message>
         <source>For other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Для других программ</translation>
     </message>
     <message>
         <source>OBJ: nearly every 3D program reads it. Colours are kept at the corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBJ: читает почти любая 3D-программа. Цвета хранятся в вершинах.</translation>
     </message>
     <message>
         <source>For a 3D printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Для 3D-принтера</translation>
     </message>
     <message>
         <source>STL: closed bodies in millimetres, ready for the slicer.</source>
-        <translation type="unfinished"></translation>
+        <translation>STL: замкнутые тела в миллиметрах, готовы для слайсера.</translation>
     </message>
     <message>
         <source>City alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Только город</translation>
     </message>
     <message>
         <source>With the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместе со столом</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Что записать</translation>
     </message>
     <message>
         <source>One file</source>
-        <translation type="unfinished"></translation>
+        <translation>Один файл</translation>
     </message>
     <message>
         <source>One file a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>По файлу на плитку</translation>
     </message>
     <message>
         <source>How many files</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько файлов</translation>
     </message>
     <message>
         <source>A tile is this wide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина плитки:</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> мм</translation>
     </message>
     <message>
         <source>Width of a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина плитки</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать в папке</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как …</translation>
     </message>
     <message>
         <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы %1 (*.%2)</translation>
     </message>
     <message>
         <source>Each tile is a file of its own in the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая плитка — отдельный файл в папке %1.</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано: %1.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено; ничего не записано.</translation>
     </message>
     <message>
         <source>Writing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись …</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::FileDrop</name>
     <message>
         <source>One game at a time: several files were dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только одна игра за раз: перетащено несколько файлов.</translation>
     </message>
     <message>
         <source>%1 is not a file on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не файл на этом компьютере.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::GameFiles</name>
     <message>
         <source>Games (*.remparts.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры (*.remparts.json);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как …</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть игру</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту игру нельзя открыть</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить игру</translation>
     </message>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра не сохранена</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>Save the game first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала сохранить игру?</translation>
     </message>
     <message>
         <source>It has moves that are in no file yet. Without saving they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние ходы ещё не записаны в файл. Без сохранения они пропадут.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::Inspection</name>
     <message>
         <source>Nobody can walk there: double click the meadow or a road</source>
-        <translation type="unfinished"></translation>
+        <translation>Там не пройти: дважды щёлкните по лугу или дороге</translation>
     </message>
     <message>
         <source>Nobody can walk there: double click a street, a market or a wall-walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Там не пройти: дважды щёлкните по улице, рынку или ходу по стене</translation>
     </message>
     <message>
         <source>Here is no wall-walk near by</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом нет хода по стене</translation>
     </message>
 </context>
 <context>
@@ -2592,47 +2648,47 @@
     <name>remparts::app::MainWindow</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальная страница</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра …</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть …</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Полный экран</translation>
     </message>
     <message>
         <source>Look at a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть город</translation>
     </message>
     <message>
         <source>This cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Это нельзя открыть</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>%1[*] – Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Remparts</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -2643,221 +2699,221 @@
     <name>remparts::app::MotionSetting</name>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимация</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленно</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстро</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Очень быстро</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выкл.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::PictureDesk</name>
     <message>
         <source>the-kids</source>
-        <translation type="unfinished"></translation>
+        <translation>дети</translation>
     </message>
     <message>
         <source>the-city</source>
-        <translation type="unfinished"></translation>
+        <translation>город</translation>
     </message>
     <message>
         <source>Save a picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить картинку …</translation>
     </message>
     <message>
         <source>There is no OpenGL 3.2 here to draw a picture with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет OpenGL 3.2, чтобы нарисовать картинку.</translation>
     </message>
     <message>
         <source>Drawing the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка рисуется …</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Drawing the picture … %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка рисуется … %1 %</translation>
     </message>
     <message>
         <source>The picture could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось нарисовать картинку.</translation>
     </message>
     <message>
         <source>Writing the picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка записывается …</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено как %1</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать в папке</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::PictureDialog</name>
     <message>
         <source>As the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в окне</translation>
     </message>
     <message>
         <source>Full HD</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD</translation>
     </message>
     <message>
         <source>4K</source>
-        <translation type="unfinished"></translation>
+        <translation>4K</translation>
     </message>
     <message>
         <source>8K</source>
-        <translation type="unfinished"></translation>
+        <translation>8K</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ширина</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Высота</translation>
     </message>
     <message>
         <source>As on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Как на экране</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Обзор</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Север</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Восток</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Юг</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Запад</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Улица</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>What suits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Подходящее</translation>
     </message>
     <message>
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Утро</translation>
     </message>
     <message>
         <source>Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Полдень</translation>
     </message>
     <message>
         <source>Golden hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой час</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Ночь</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Время суток</translation>
     </message>
     <message>
         <source>With players, points and date</source>
-        <translation type="unfinished"></translation>
+        <translation>С игроками, очками и датой</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить картинку</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать …</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой папки нет.</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это папка, а не файл.</translation>
     </message>
     <message>
         <source>Press Save once more to replace the picture that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы заменить картинку, ещё раз нажмите «Сохранить».</translation>
     </message>
     <message>
         <source>There is a picture of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка с таким названием уже есть.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки (*.png)</translation>
     </message>
 </context>
 <context>
@@ -2868,7 +2924,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Игра</translation>
     </message>
     <message>
         <source>Confirm each action</source>
@@ -2900,27 +2956,27 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Анимация</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Выкл.</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Медленно</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Обычно</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Быстро</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Очень быстро</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2988,11 +3044,11 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Закрыть</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -3027,7 +3083,7 @@
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Remparts</translation>
     </message>
     <message>
         <source>The statistics were not saved</source>
@@ -3038,54 +3094,54 @@
     <name>remparts::app::StrictAction</name>
     <message>
         <source>Strict: undo stops at the last drawn tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Строгий режим: отмена не дальше последней взятой плитки</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::TableActions</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать весь стол</translation>
     </message>
     <message>
         <source>Show the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать последний ход</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Hide the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть интерфейс</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Слои</translation>
     </message>
     <message>
         <source>Inspect the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Осмотреть город</translation>
     </message>
     <message>
         <source>Speed of motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость анимации</translation>
     </message>
     <message>
         <source>Motion: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимация: %1</translation>
     </message>
     <message>
         <source>List of what can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Список возможных действий</translation>
     </message>
     <message>
         <source>Tiles left</source>
@@ -3112,31 +3168,31 @@
     <name>remparts::app::TablePage</name>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие назад</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие вперёд</translation>
     </message>
     <message>
         <source>To the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>К прошлому подсчёту</translation>
     </message>
     <message>
         <source>To the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему подсчёту</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизвести отсюда</translation>
     </message>
     <message>
         <source>Layers are seen from above: Esc rises from the street</source>
-        <translation type="unfinished"></translation>
+        <translation>Слои видны сверху: Esc поднимает с улицы</translation>
     </message>
     <message>
         <source>H shows the interface again</source>
-        <translation type="unfinished"></translation>
+        <translation>H снова покажет интерфейс</translation>
     </message>
 </context>
 <context>
@@ -3173,71 +3229,71 @@
     <name>remparts::model::SavedCities</name>
     <message>
         <source>%1, cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, не открывается: %2</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не удалено.</translation>
     </message>
 </context>
 <context>
     <name>remparts::model::Session</name>
     <message>
         <source>No tiles are at hand to open a game with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет плиток, чтобы открыть игру.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no game to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет игры для сохранения.</translation>
     </message>
 </context>
 <context>
     <name>remparts::model::TurnModel</name>
     <message>
         <source>Looking back: in strict mode the game goes on at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: в строгом режиме игра продолжается с конца</translation>
     </message>
     <message>
         <source>%1 (playing on begins a new line, the old one is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (новый ход начнёт новую линию, старая сохранится)</translation>
     </message>
     <message>
         <source>A tile was drawn after this: in strict mode one only looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого взята плитка: в строгом режиме можно только смотреть.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ActionPage</name>
     <message>
         <source>What can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно сделать</translation>
     </message>
     <message>
         <source>Close the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть список</translation>
     </message>
     <message>
         <source>Close the list  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть список  Esc</translation>
     </message>
     <message>
         <source>Up and Down move, typing finds a place, Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вверх и вниз — выбор, набор букв ищет место, Enter — ход.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ActionView</name>
     <message>
         <source>What can be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно сделать сейчас</translation>
     </message>
 </context>
 <context>
@@ -3259,83 +3315,83 @@
     <name>remparts::panel::BeginnerChoice</name>
     <message>
         <source>Choose for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать за нас</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает?</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 начинает</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::BulbButton</name>
     <message>
         <source>Roads that can be closed are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Дороги, которые можно закрыть, показаны</translation>
     </message>
     <message>
         <source>Roads that can be closed are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Дороги, которые можно закрыть, не показаны</translation>
     </message>
     <message>
         <source>Stop showing the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Не показывать дороги, которые может закрыть плитка</translation>
     </message>
     <message>
         <source>Show the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать дороги, которые может закрыть плитка</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityCard</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сегодня в %1</translation>
     </message>
     <message>
         <source>Cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не открывается: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое название</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityControls</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>New game, open, save</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра, открыть, сохранить</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>Decline  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказаться  Пробел</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CityGrid</name>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Города</translation>
     </message>
 </context>
 <context>
@@ -3346,7 +3402,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Enter</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3354,205 +3410,205 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Continue: %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить: %1. %2</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::FeastOverlay</name>
     <message>
         <source>The win is celebrated</source>
-        <translation type="unfinished"></translation>
+        <translation>Праздник в честь победы</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::FoldHandle</name>
     <message>
         <source>%1, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: показано</translation>
     </message>
     <message>
         <source>%1, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: скрыто</translation>
     </message>
     <message>
         <source>Hide: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть: %1</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::GalleryPage</name>
     <message>
         <source>Cities on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Города на этом компьютере</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Города</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по названию</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать в папке</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>F2</source>
-        <translation type="unfinished"></translation>
+        <translation>F2</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Осмотреть</translation>
     </message>
     <message>
         <source>I</source>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message numerus="yes">
         <source>%n city(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n город</numerusform>
+            <numerusform>%n города</numerusform>
+            <numerusform>%n городов</numerusform>
         </translation>
     </message>
     <message>
         <source>No city has this in its name or among its players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет города с таким названием или игроком.</translation>
     </message>
     <message>
         <source>Looking for saved games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск сохранённых игр …</translation>
     </message>
     <message>
         <source>No city has been saved on this computer yet. Play one and save it: it will stand here, to be looked at again.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере ещё нет сохранённых городов. Сыграйте и сохраните игру: город появится здесь, и его можно будет снова посмотреть.</translation>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалено: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::GhostButtons</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть плитку</translation>
     </message>
     <message>
         <source>Lay the tile here</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить плитку сюда</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::HandCard</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Turn the tile left</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть плитку влево</translation>
     </message>
     <message>
         <source>Turn left  Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть влево  Shift+R</translation>
     </message>
     <message>
         <source>Turn the tile right</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть плитку вправо</translation>
     </message>
     <message>
         <source>Turn right  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть вправо  R</translation>
     </message>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоговый подсчёт</translation>
     </message>
     <message>
         <source>Tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка в руке</translation>
     </message>
     <message>
         <source>Just laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Только что положена</translation>
     </message>
     <message>
         <source>or click a spot</source>
-        <translation type="unfinished"></translation>
+        <translation>или щёлкните место</translation>
     </message>
     <message>
         <source>No tile in hand</source>
@@ -3571,189 +3627,189 @@
     <name>remparts::panel::HintBar</name>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>повернуть</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>lay</source>
-        <translation type="unfinished"></translation>
+        <translation>положить</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрать</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>поставить</translation>
     </message>
     <message>
         <source>choose an end</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрать конец</translation>
     </message>
     <message>
         <source>place it</source>
-        <translation type="unfinished"></translation>
+        <translation>поставить</translation>
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>взять плитку</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::HintSwitch</name>
     <message>
         <source>Show the roads that the tile can close</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать дороги, которые может закрыть плитка</translation>
     </message>
     <message>
         <source>Roads that can be closed glow</source>
-        <translation type="unfinished"></translation>
+        <translation>Дороги, которые можно закрыть, светятся</translation>
     </message>
     <message>
         <source>Off: no road glows</source>
-        <translation type="unfinished"></translation>
+        <translation>Выкл.: дороги не светятся</translation>
     </message>
     <message>
         <source>Good for the first games with small children</source>
-        <translation type="unfinished"></translation>
+        <translation>Хорошо для первых игр с малышами</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::InspectBar</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Обзор</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north</comment>
-        <translation type="unfinished"></translation>
+        <translation>С</translation>
     </message>
     <message>
         <source>From the north</source>
-        <translation type="unfinished"></translation>
+        <translation>С севера</translation>
     </message>
     <message>
         <source>E</source>
         <comment>east</comment>
-        <translation type="unfinished"></translation>
+        <translation>В</translation>
     </message>
     <message>
         <source>From the east</source>
-        <translation type="unfinished"></translation>
+        <translation>С востока</translation>
     </message>
     <message>
         <source>S</source>
         <comment>south</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ю</translation>
     </message>
     <message>
         <source>From the south</source>
-        <translation type="unfinished"></translation>
+        <translation>С юга</translation>
     </message>
     <message>
         <source>W</source>
         <comment>west</comment>
-        <translation type="unfinished"></translation>
+        <translation>З</translation>
     </message>
     <message>
         <source>From the west</source>
-        <translation type="unfinished"></translation>
+        <translation>С запада</translation>
     </message>
     <message>
         <source>Map, from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, вид сверху</translation>
     </message>
     <message>
         <source>Street level: walk through the city</source>
-        <translation type="unfinished"></translation>
+        <translation>На улице: прогулка по городу</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Turntable</source>
-        <translation type="unfinished"></translation>
+        <translation>Вращение</translation>
     </message>
     <message>
         <source>The city turns slowly; any touch ends it  Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Город медленно вращается; любое касание остановит  Пробел</translation>
     </message>
     <message>
         <source>Back to the game  I</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к игре  I</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>идти</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>повернуть</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>hurry</source>
-        <translation type="unfinished"></translation>
+        <translation>быстрее</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Тянуть</translation>
     </message>
     <message>
         <source>look about</source>
-        <translation type="unfinished"></translation>
+        <translation>осмотреться</translation>
     </message>
     <message>
         <source>up to the wall-walk or down</source>
-        <translation type="unfinished"></translation>
+        <translation>на стену и вниз</translation>
     </message>
     <message>
         <source>rise again</source>
-        <translation type="unfinished"></translation>
+        <translation>подняться</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>сдвинуть</translation>
     </message>
     <message>
         <source>Shift+drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+тянуть</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Колесо</translation>
     </message>
     <message>
         <source>zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>масштаб</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной щелчок</translation>
     </message>
     <message>
         <source>go down to the meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>спуститься на луг</translation>
     </message>
     <message>
         <source>go down into the street</source>
-        <translation type="unfinished"></translation>
+        <translation>спуститься на улицу</translation>
     </message>
     <message>
         <source>hide all this</source>
-        <translation type="unfinished"></translation>
+        <translation>скрыть всё это</translation>
     </message>
 </context>
 <context>
@@ -3761,62 +3817,63 @@
     <message>
         <source>%1: %2</source>
         <comment>keys and what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Клавиши</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Закрыть</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Esc</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsBand</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsChoices</name>
     <message>
         <source>The tiles lie in</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитки лежат в</translation>
     </message>
     <message>
         <source>Show roads that can be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать дороги, которые можно закрыть</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsFigures</name>
     <message>
-        <source>%1: %2 left</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2</source>
+        <comment>Anna: 3 figures left</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsHand</name>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть плитку</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Pick a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите стопку</translation>
     </message>
     <message>
         <source>No tile in hand</source>
@@ -3831,33 +3888,33 @@
     <name>remparts::panel::KidsPanel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsPodium</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsResultPage</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть стол</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3868,66 +3925,70 @@
     <name>remparts::panel::KidsResultRows</name>
     <message>
         <source>%1: %2 placed, %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поставлено %2, осталось %3</translation>
     </message>
     <message>
         <source>%1 placed, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>поставлено %1, осталось %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsRows</name>
     <message>
         <source>%1, %2: %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, осталось: %3</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KidsVerdict</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LapCard</name>
     <message>
         <source>Wall round: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Круг стены: %1</translation>
     </message>
     <message>
         <source>All pieces are set, now a tower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 pieces to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Все участки стоят, теперь башня</translation>
     </message>
     <message>
         <source>Wall round</source>
-        <translation type="unfinished"></translation>
+        <translation>Круг стены</translation>
     </message>
     <message>
         <source>Laps %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Круги %1, %2</translation>
     </message>
     <message>
         <source>Lap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Круг %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n piece(s) to go</source>
+        <translation>
+            <numerusform>осталось участков: %1 из %n</numerusform>
+            <numerusform>осталось участков: %1 из %n</numerusform>
+            <numerusform>осталось участков: %1 из %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LayerControl</name>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Слои</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LayerLegend</name>
     <message>
         <source>Take the layer away</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать слой</translation>
     </message>
 </context>
 <context>
@@ -3965,7 +4026,7 @@
     </message>
     <message>
         <source>Pile %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Стопка %1, %2. {1:?}</translation>
     </message>
     <message>
         <source>Stack %1: %2.</source>
@@ -4012,46 +4073,47 @@
     <name>remparts::panel::LogLine</name>
     <message>
         <source>What happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Что произошло, новое сверху</translation>
     </message>
     <message>
         <source>Nothing happened yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего не произошло</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LogView</name>
     <message>
         <source>What happened, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Что произошло, новое сверху</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PileButton</name>
     <message>
-        <source>Pile %1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <source>Pile %1 is empty</source>
+        <translation>Стопка %1 пуста</translation>
     </message>
     <message>
-        <source>Pile %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <source>Pile %1, %2</source>
+        <comment>Pile 1, 5 tiles left</comment>
+        <translation>Стопка %1, %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PilesButton</name>
     <message numerus="yes">
         <source>%n pile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n стопке</numerusform>
+            <numerusform>%n стопках</numerusform>
+            <numerusform>%n стопках</numerusform>
         </translation>
     </message>
 </context>
@@ -4059,78 +4121,79 @@
     <name>remparts::panel::PlaybackBar</name>
     <message>
         <source>To the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>К прошлому подсчёту</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+←</translation>
     </message>
     <message>
         <source>An action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие назад</translation>
     </message>
     <message>
         <source>Ctrl+Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+←</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизвести отсюда</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>An action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие вперёд</translation>
     </message>
     <message>
         <source>Ctrl+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+→</translation>
     </message>
     <message>
         <source>To the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему подсчёту</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+→</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить воспроизведение</translation>
     </message>
     <message>
         <source>Speed of playing: slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость воспроизведения: медленно</translation>
     </message>
     <message>
         <source>Speed of playing: fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость воспроизведения: быстро</translation>
     </message>
     <message>
         <source>Speed of playing: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость воспроизведения: обычно</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PlayerRows</name>
     <message>
-        <source>%1, %2: %3 points, %4 followers, %5 towers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ходит</translation>
     </message>
     <message>
         <source>+%1 now</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 сейчас</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4, %5</source>
+        <comment>Anna, red disc: 5 points, 3 followers, 2 towers</comment>
+        <translation>%1, %2: %3, %4, %5</translation>
     </message>
 </context>
 <context>
@@ -4145,15 +4208,15 @@
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Башни</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Наместники</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Стражи</translation>
     </message>
     <message>
         <source>If the game ended now: %1</source>
@@ -4183,35 +4246,35 @@
     <name>remparts::panel::ResultPage</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Back to the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться в город</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -4220,222 +4283,230 @@
 </context>
 <context>
     <name>remparts::panel::ResultTable</name>
-    <message>
-        <source>%1: %2 points (%3)</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1: %n point(s) (%2)</source>
+        <translation>
+            <numerusform>%1: %n очко (%2)</numerusform>
+            <numerusform>%1: %n очка (%2)</numerusform>
+            <numerusform>%1: %n очков (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RuleBadge</name>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreCard</name>
     <message numerus="yes">
         <source>%n more in the log</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n в журнале</numerusform>
+            <numerusform>ещё %n в журнале</numerusform>
+            <numerusform>ещё %n в журнале</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 + %2 = %3 points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 + %2 = %n point(s)</source>
+        <translation>
+            <numerusform>%1 + %2 = %n очко</numerusform>
+            <numerusform>%1 + %2 = %n очка</numerusform>
+            <numerusform>%1 + %2 = %n очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreParts</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Score track</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка очков</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::ScoreTrack</name>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Score track: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка очков: %1</translation>
     </message>
     <message>
         <source>%1 at %2: lying on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, лежит на %3</translation>
     </message>
     <message>
         <source>%1 at %2: lying on %3, lap %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, лежит на %3, круг %4</translation>
     </message>
     <message>
         <source>Score track (C4.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка очков (C4.6)</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SeatRow</name>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя игрока %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1: %2</translation>
     </message>
     <message>
         <source>Player %1 leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 выходит</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Выходит</translation>
     </message>
     <message>
         <source>%1: swaps with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: обмен (сейчас %2)</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SeatTable</name>
     <message>
         <source>Clockwise round the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Вокруг стола по часовой стрелке: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SetupPage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки по часовой стрелке</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить игрока</translation>
     </message>
     <message>
         <source>How we play</source>
-        <translation type="unfinished"></translation>
+        <translation>Как играем</translation>
     </message>
     <message>
         <source>Walls are built after</source>
-        <translation type="unfinished"></translation>
+        <translation>Стены строятся после</translation>
     </message>
     <message>
         <source>a score (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>получения очков (обычно)</translation>
     </message>
     <message>
         <source>Only when somebody gets points for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только если кто-то получает за это очки.</translation>
     </message>
     <message>
         <source>any completion</source>
-        <translation type="unfinished"></translation>
+        <translation>любого завершения</translation>
     </message>
     <message>
         <source>Also when nobody stood on what was completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даже если на завершённом никто не стоял.</translation>
     </message>
     <message>
         <source>Guards in the first wall round</source>
-        <translation type="unfinished"></translation>
+        <translation>Стражи в первом круге стены</translation>
     </message>
     <message>
         <source>allowed (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>разрешены (обычно)</translation>
     </message>
     <message>
         <source>As the publisher ruled in 2015.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как решил издатель в 2015 году.</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё нет</translation>
     </message>
     <message>
         <source>As the publisher ruled in 2007.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как решил издатель в 2007 году.</translation>
     </message>
     <message>
         <source>A follower that comes home can be the guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернувшийся подданный может стать стражем</translation>
     </message>
     <message>
         <source>next time (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>в следующий раз (обычно)</translation>
     </message>
     <message>
         <source>The guard is placed before the new wall piece is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стража ставят до подсчёта за новый участок стены.</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу</translation>
     </message>
     <message>
         <source>The new wall piece is scored first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала подсчёт за новый участок стены.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>New game: The Kids</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра: Дети</translation>
     </message>
     <message>
         <source>New game: The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра: Город</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s), 8 figures each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок, по 8 фигурок</numerusform>
+            <numerusform>%n игрока, по 8 фигурок</numerusform>
+            <numerusform>%n игроков, по 8 фигурок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tower(s) each</source>
         <comment>4 players, 3 towers each</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, по %n башне</numerusform>
+            <numerusform>%1, по %n башни</numerusform>
+            <numerusform>%1, по %n башен</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
 </context>
@@ -4443,14 +4514,14 @@
     <name>remparts::panel::SidePanel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::SourceChart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>%1, %2 in all: %3</source>
@@ -4464,11 +4535,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stack %1: %2 left</source>
+        <source>Show which tiles are left  T</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show which tiles are left  T</source>
+        <source>Stack %1: %2</source>
+        <comment>Stack 1: 5 tiles left</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4476,51 +4548,51 @@
     <name>remparts::panel::StartPage</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало</translation>
     </message>
     <message>
         <source>Open a game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть игру …</translation>
     </message>
     <message>
         <source>Look at a city</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть город</translation>
     </message>
     <message>
         <source>The City&apos;s tile set is our own reconstruction; The Kids&apos; tiles are drawn by us, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор плиток «Города» — наша реконструкция; плитки «Детей» тоже нарисованы нами.</translation>
     </message>
     <message>
         <source>2 to 4 children from four, ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2–4 ребёнка от четырёх лет, десять минут</translation>
     </message>
     <message>
         <source>2 to 4 players, about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>2–4 игрока, около часа</translation>
     </message>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished"></translation>
+        <translation>Дети</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished"></translation>
+        <translation>Город</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавние игры</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4530,12 +4602,16 @@
 <context>
     <name>remparts::panel::StationView</name>
     <message>
-        <source>%1: %2 points, now %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоговый подсчёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), now %2</source>
+        <translation>
+            <numerusform>%1: %n очко, теперь %2</numerusform>
+            <numerusform>%1: %n очка, теперь %2</numerusform>
+            <numerusform>%1: %n очков, теперь %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4585,84 +4661,84 @@
     <name>remparts::panel::TimeChoice</name>
     <message>
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Утро</translation>
     </message>
     <message>
         <source>Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Полдень</translation>
     </message>
     <message>
         <source>Golden hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой час</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Ночь</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Время суток</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала времени</translation>
     </message>
     <message>
         <source>Other lines of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие линии этой игры</translation>
     </message>
     <message>
         <source>Go on with this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить эту линию</translation>
     </message>
     <message>
         <source>Remove this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту линию</translation>
     </message>
     <message>
         <source>The beginning of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало игры</translation>
     </message>
     <message>
         <source>From the beginning, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>С начала, %1</translation>
     </message>
     <message>
         <source>From turn %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>С хода %1, %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::TurnBand</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена</translation>
     </message>
     <message>
         <source>The city is built</source>
-        <translation type="unfinished"></translation>
+        <translation>Город построен</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::UnkeptBar</name>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>This game is not being kept: %1. It goes on, and each action tries to keep it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра не сохраняется: %1. Она продолжается, и каждое действие снова пробует её сохранить.</translation>
     </message>
 </context>
 <context>
@@ -4671,17 +4747,14 @@
         <source>Walls</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 left</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>remparts::scene::CityView</name>
     <message>
         <source>The city cannot be drawn here: OpenGL 3.2 is missing.
 The game can be played all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Город нельзя нарисовать: нет OpenGL 3.2.
+Играть всё равно можно.</translation>
     </message>
 </context>
 </TS>
