@@ -47,214 +47,210 @@
     <name>Keys</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>to the next place or spot</source>
-        <translation type="unfinished"></translation>
+        <translation>zur nächsten Stelle, zum nächsten Platz</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Tab</translation>
     </message>
     <message>
         <source>to the next control, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>zum nächsten Bedienelement und zurück</translation>
     </message>
     <message>
         <source>Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+R</translation>
     </message>
     <message>
         <source>turn the tile right, left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen nach rechts, links drehen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Eingabe</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>lay the tile, take the spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen legen, Platz nehmen</translation>
     </message>
     <message>
         <source>choose a pile, a spot or an end of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel, Platz oder Mauerende wählen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>list of all that can be done now, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der jetzt möglichen Aktionen, in Worten</translation>
     </message>
     <message>
         <source>Back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor und zurück</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>rückgängig</translation>
     </message>
     <message>
         <source>redo</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederholen</translation>
     </message>
     <message>
         <source>an action back</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion zurück</translation>
     </message>
     <message>
         <source>an action on</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion vor</translation>
     </message>
     <message>
         <source>to the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>zur vorigen Wertung</translation>
     </message>
     <message>
         <source>to the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>zur nächsten Wertung</translation>
     </message>
     <message>
         <source>play from here, stop</source>
-        <translation type="unfinished"></translation>
+        <translation>ab hier abspielen, anhalten</translation>
     </message>
     <message>
         <source>What is to be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu sehen ist</translation>
     </message>
     <message>
         <source>the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>ganzer Tisch</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <source>the map, from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte, von oben</translation>
     </message>
     <message>
         <source>names of columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Spalten und Zeilen</translation>
     </message>
     <message>
         <source>layers over the city, each with a legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen über der Stadt, jede mit Legende</translation>
     </message>
     <message>
         <source>hide and show all but the table</source>
-        <translation type="unfinished"></translation>
+        <translation>alles außer dem Tisch aus- und einblenden</translation>
     </message>
     <message>
         <source>how fast things move: the next speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungstempo: das nächste</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Looking at the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt besichtigen</translation>
     </message>
     <message>
         <source>look at the city: views, walking, times of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt besichtigen: Ansichten, Rundgang, Tageszeiten</translation>
     </message>
     <message>
         <source>turn the city slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt langsam drehen</translation>
     </message>
     <message>
         <source>walk, once on a street; Shift runs</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Straße: gehen; Umschalt: eilen</translation>
     </message>
     <message>
         <source>climb the wall, and down again</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Wehrgang und wieder hinab</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>rise from the street, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Straße hinauf, zurück zum Spiel</translation>
     </message>
     <message>
         <source>Game and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel und Dateien</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>neues Spiel</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnen</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern</translation>
     </message>
     <message>
         <source>save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>unter anderem Namen speichern</translation>
     </message>
     <message>
         <source>look at a saved city</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeicherte Stadt ansehen</translation>
     </message>
     <message>
         <source>save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Übersicht</translation>
     </message>
     <message>
         <source>quit</source>
-        <translation type="unfinished"></translation>
+        <translation>beenden</translation>
     </message>
     <message>
         <source>tiles that can still be drawn, and where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>noch ziehbare Plättchen und wo sie passen</translation>
     </message>
     <message>
         <source>points if the game ended now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, wenn das Spiel jetzt endete</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
     <name>LogRow</name>
     <message>
         <source>Show where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wo es ist</translation>
     </message>
 </context>
 <context>
@@ -2007,181 +2003,173 @@
     </message>
     <message numerus="yes">
         <source>%n fish market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fischmarkt</numerusform>
+            <numerusform>%n Fischmärkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grain market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Getreidemarkt</numerusform>
+            <numerusform>%n Getreidemärkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n livestock market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Viehmarkt</numerusform>
+            <numerusform>%n Viehmärkte</numerusform>
         </translation>
     </message>
     <message>
         <source>a red child</source>
-        <translation type="unfinished"></translation>
+        <translation>ein rotes Kind</translation>
     </message>
     <message>
         <source>a blue child</source>
-        <translation type="unfinished"></translation>
+        <translation>ein blaues Kind</translation>
     </message>
     <message>
         <source>a green child</source>
-        <translation type="unfinished"></translation>
+        <translation>ein grünes Kind</translation>
     </message>
     <message>
         <source>a yellow child</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gelbes Kind</translation>
     </message>
     <message numerus="yes">
         <source>%n street(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Straße</numerusform>
+            <numerusform>%n Straßen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n residential area(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wohngebiet</numerusform>
+            <numerusform>%n Wohngebiete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Weg</numerusform>
+            <numerusform>%n Wege</numerusform>
         </translation>
     </message>
     <message>
         <source>Tile %1: %2 of %3 left, fits here. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1: %2 von %3 übrig, passt hier. %4</translation>
     </message>
     <message>
         <source>Tile %1: %2 of %3 left. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1: %2 von %3 übrig. %4</translation>
     </message>
     <message>
         <source>Tile %1 fitted nowhere and was set aside (C2.5). %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1 passte nirgends und wurde beiseitegelegt (C2.5). %2</translation>
     </message>
     <message>
         <source>Longest street: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Straße: %1</translation>
     </message>
     <message>
         <source>Largest market: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Markt: %1</translation>
     </message>
     <message>
         <source>Largest residential area: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Wohngebiet: %1</translation>
     </message>
     <message>
         <source>Longest road: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster Weg: %1</translation>
     </message>
     <message>
         <source>nobody scored it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand bekam Punkte dafür</translation>
     </message>
     <message>
         <source>nobody’s figure is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Figur darauf</translation>
     </message>
     <message>
         <source>streets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen %1</translation>
     </message>
     <message>
         <source>markets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Märkte %1</translation>
     </message>
     <message>
         <source>towers %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme %1</translation>
     </message>
     <message>
         <source>stewards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vögte %1</translation>
     </message>
     <message>
         <source>guards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter %1</translation>
     </message>
     <message>
         <source>so far %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher %1</translation>
     </message>
     <message>
         <source>%1: %2; together %3, in the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; zusammen %3, in Führung</translation>
     </message>
     <message>
         <source>%1: %2; together %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 left, in the lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; zusammen %3</translation>
     </message>
     <message>
         <source>fish market</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischmarkt</translation>
     </message>
     <message>
         <source>grain market</source>
-        <translation type="unfinished"></translation>
+        <translation>Getreidemarkt</translation>
     </message>
     <message>
         <source>livestock market</source>
-        <translation type="unfinished"></translation>
+        <translation>Viehmarkt</translation>
     </message>
     <message>
         <source>street</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>residential area</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wohngebiet</translation>
     </message>
     <message>
         <source>road</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>north: %1; east: %2; south: %3; west: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Norden: %1; Osten: %2; Süden: %3; Westen: %4</translation>
     </message>
     <message>
         <source>%1: lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Plättchen legen</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2 so far, %3</source>
@@ -2279,6 +2267,16 @@
         <source>Stands on</source>
         <translation>Steht auf</translation>
     </message>
+    <message>
+        <source>%1: %2, in the lead</source>
+        <comment>Anna: 3 figures left, in the lead</comment>
+        <translation>%1: %2, in Führung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Anna: 3 figures left</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -2315,27 +2313,27 @@
     <name>Statistics</name>
     <message>
         <source>%1: the table could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Tabelle ließ sich nicht speichern: %2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished">Figuren</translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Being worked out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird berechnet …</translation>
     </message>
     <message>
         <source>%1: %2 points a draw, as could be expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Punkte je gezogenes Plättchen, wie zu erwarten war.</translation>
     </message>
     <message>
         <source>%1: %2 points a draw where %3 could be expected, lucky by %4 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Punkte je gezogenes Plättchen, zu erwarten waren %3; insgesamt %4 Punkte Glück.</translation>
     </message>
     <message>
         <source>%1: %2 points a draw where %3 could be expected, unlucky by %4 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Punkte je gezogenes Plättchen, zu erwarten waren %3; insgesamt %4 Punkte Pech.</translation>
     </message>
 </context>
 <context>
@@ -2571,7 +2569,7 @@
     <name>remparts::app::LeftDesk</name>
     <message>
         <source>Strict mode: nobody is told which tiles are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenger Modus: Welche Plättchen übrig sind, erfährt niemand</translation>
     </message>
 </context>
 <context>
@@ -2622,7 +2620,7 @@
     </message>
     <message>
         <source>Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen …</translation>
     </message>
 </context>
 <context>
@@ -2850,174 +2848,174 @@
     <name>remparts::app::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Confirm each action</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion bestätigen</translation>
     </message>
     <message>
         <source>A first click shows what an action does and scores, a second one takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Klick zeigt, was eine Aktion bewirkt und einbringt, der zweite führt sie aus.</translation>
     </message>
     <message>
         <source>Strict, as in a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Streng, wie im Turnier</translation>
     </message>
     <message>
         <source>No marks of legal places, no worth before it counts, no list of what is left; undo stops at a drawn tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Markierung erlaubter Stellen, kein Wert, bevor er zählt, keine Liste der übrigen Plättchen; Rückgängig nur bis zu einem gezogenen Plättchen.</translation>
     </message>
     <message>
         <source>Names of rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Zeilen und Spalten</translation>
     </message>
     <message>
         <source>Letters and numbers along the edges of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben und Zahlen an den Rändern der Stadt.</translation>
     </message>
     <message>
         <source>The Kids: show roads that can be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kinder: schließbare Wege zeigen</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished">Bewegung</translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Aus</translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Langsam</translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Schnell</translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished">Sehr schnell</translation>
+        <translation>Sehr schnell</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Colours of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Spieler</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich</translation>
     </message>
     <message>
         <source>For red–green weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Rot-Grün-Schwäche</translation>
     </message>
     <message>
         <source>For blue–yellow weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Blau-Gelb-Schwäche</translation>
     </message>
     <message>
         <source>Light and dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell und dunkel</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Sounds of wood and stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Klänge von Holz und Stein</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <source>All settings as at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen wie beim ersten Start?</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::StatisticsDesk</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished">Remparts</translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>The statistics were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3075,23 +3073,23 @@
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Plättchen</translation>
     </message>
     <message>
         <source>Names of columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Spalten und Zeilen</translation>
     </message>
     <message>
         <source>Points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte jetzt</translation>
     </message>
     <message>
         <source>Strict mode: nobody is told what the points would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenger Modus: Wie viele Punkte es wären, erfährt niemand</translation>
     </message>
     <message>
         <source>The game is over: the result tells all points</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende: Das Ergebnis nennt alle Punkte</translation>
     </message>
 </context>
 <context>
@@ -3129,29 +3127,29 @@
     <name>remparts::app::TableVoice</name>
     <message>
         <source>Tile in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen in der Hand: %1</translation>
     </message>
     <message numerus="yes">
         <source>The city, %n tile(s). %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Stadt, %n Plättchen. %1</numerusform>
+            <numerusform>Die Stadt, %n Plättchen. %1</numerusform>
         </translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::VolumeRow</name>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3229,15 +3227,15 @@
     <name>remparts::panel::AsidePart</name>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseite</translation>
     </message>
     <message>
         <source>Fitted nowhere and set aside (C2.5): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passte nirgends, beiseitegelegt (C2.5): %1</translation>
     </message>
     <message>
         <source>Show them among the tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei den übrigen Plättchen zeigen</translation>
     </message>
 </context>
 <context>
@@ -3327,19 +3325,19 @@
     <name>remparts::panel::ConfirmBar</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Eingabe</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3540,15 +3538,15 @@
     </message>
     <message>
         <source>No tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plättchen in der Hand</translation>
     </message>
     <message>
         <source>Tile in hand, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hand: Plättchen %1: %2</translation>
     </message>
     <message>
         <source>Tile just laid, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eben gelegt: Plättchen %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3745,22 +3743,22 @@
     <message>
         <source>%1: %2</source>
         <comment>keys and what they do</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3805,11 +3803,11 @@
     </message>
     <message>
         <source>No tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plättchen in der Hand</translation>
     </message>
     <message>
         <source>Tile in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen in der Hand: %1</translation>
     </message>
 </context>
 <context>
@@ -3846,7 +3844,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -3922,76 +3920,76 @@
     <name>remparts::panel::LeftList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Plättchen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LeftPage</name>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Plättchen</translation>
     </message>
     <message>
         <source>Only what fits on one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur, was auf ein Feld passt</translation>
     </message>
     <message>
         <source>Set aside, as they fitted nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitegelegt, passten nirgends</translation>
     </message>
     <message>
         <source>Close the list of tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der übrigen Plättchen schließen</translation>
     </message>
     <message>
         <source>Close  T</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen  T</translation>
     </message>
     <message>
         <source>Pile %1: %2.</source>
-        <translation type="unfinished">Stapel %1, %2. {1:?}</translation>
+        <translation>Stapel %1: %2.</translation>
     </message>
     <message>
         <source>Stack %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1: %2.</translation>
     </message>
     <message>
         <source>In which order they come nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Reihenfolge sie kommen, weiß niemand.</translation>
     </message>
     <message>
         <source>Nothing that is left fits on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, was übrig ist, passt auf %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of what is left would fit on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von den übrigen würde %n Plättchen auf %1 passen.</numerusform>
+            <numerusform>Von den übrigen würden %n Plättchen auf %1 passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mark cells where nothing left fits (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Felder markieren, auf die nichts mehr passt (%n)</numerusform>
+            <numerusform>Felder markieren, auf die nichts mehr passt (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lies beyond the wall, no tile may be laid there (C2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt jenseits der Mauer, dort darf kein Plättchen gelegt werden (C2.3).</translation>
     </message>
     <message>
         <source>The game is over, no tile is laid any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende, es wird kein Plättchen mehr gelegt.</translation>
     </message>
     <message>
         <source>Point at a free cell beside the tiles to see what fits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein freies Feld neben den Plättchen zeigen, um zu sehen, was dort passt.</translation>
     </message>
 </context>
 <context>
@@ -4124,46 +4122,46 @@
     <name>remparts::panel::PointsCard</name>
     <message>
         <source>Streets that the end would complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen, die das Spielende abschließen würde</translation>
     </message>
     <message>
         <source>Markets that the end would complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Märkte, die das Spielende abschließen würde</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished">Türme</translation>
+        <translation>Türme</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished">Vögte</translation>
+        <translation>Vögte</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished">Wächter</translation>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>If the game ended now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn das Spiel jetzt endete: %1</translation>
     </message>
     <message>
         <source>Points so far, then what the end would add, and the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Punkte, dann was das Spielende brächte, dann die Summe.</translation>
     </message>
     <message>
         <source>The fewest win when no tile is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist kein Plättchen mehr übrig, gewinnt, wer die wenigsten Figuren hat.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PointsNowPart</name>
     <message>
         <source>Points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte jetzt</translation>
     </message>
     <message>
         <source>Figures left</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren übrig</translation>
     </message>
 </context>
 <context>
@@ -4202,7 +4200,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -4439,27 +4437,27 @@
     <name>remparts::panel::SourceChart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2 in all: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, insgesamt %2: %3</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::StacksPart</name>
     <message>
         <source>Left in the stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Stapeln übrig</translation>
     </message>
     <message>
         <source>Show which tiles are left  T</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Plättchen zeigen  T</translation>
     </message>
     <message>
         <source>Stack %1: %2</source>
         <comment>Stack 1: 5 tiles left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4514,7 +4512,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -4535,43 +4533,43 @@
     <name>remparts::panel::StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>The largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größten</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück beim Ziehen</translation>
     </message>
     <message>
         <source>What a drawn tile could bring its player at once, in points, against the average of all tiles that could have come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein gezogenes Plättchen sofort einbringen konnte, in Punkten, verglichen mit dem Durchschnitt aller Plättchen, die hätten kommen können.</translation>
     </message>
     <message>
         <source>Save as a table (CSV) …</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle speichern (CSV) …</translation>
     </message>
     <message>
         <source>Close the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik schließen</translation>
     </message>
     <message>
         <source>Close  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen  Esc</translation>
     </message>
     <message>
         <source>Figures placed, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesetzte Figuren, Zug um Zug</translation>
     </message>
     <message>
         <source>Points by source, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Herkunft, Zug um Zug</translation>
     </message>
     <message>
         <source>%1, from %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ab %2; %3</translation>
     </message>
 </context>
 <context>
@@ -4662,7 +4660,7 @@
     <name>remparts::panel::WallsPart</name>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauern</translation>
     </message>
 </context>
 <context>

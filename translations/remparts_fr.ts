@@ -47,214 +47,210 @@
     <name>Keys</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>to the next place or spot</source>
-        <translation type="unfinished"></translation>
+        <translation>à la case ou à l&apos;endroit suivant</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+Tab</translation>
     </message>
     <message>
         <source>to the next control, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>à la commande suivante, précédente</translation>
     </message>
     <message>
         <source>Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+R</translation>
     </message>
     <message>
         <source>turn the tile right, left</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner la tuile à droite, à gauche</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>lay the tile, take the spot</source>
-        <translation type="unfinished"></translation>
+        <translation>poser la tuile, choisir l&apos;endroit</translation>
     </message>
     <message>
         <source>choose a pile, a spot or an end of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir une pile, un endroit ou un bout de la muraille</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espace</translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passer</translation>
     </message>
     <message>
         <source>list of all that can be done now, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>liste écrite des actions possibles</translation>
     </message>
     <message>
         <source>Back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>En arrière, en avant</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler</translation>
     </message>
     <message>
         <source>redo</source>
-        <translation type="unfinished"></translation>
+        <translation>rétablir</translation>
     </message>
     <message>
         <source>an action back</source>
-        <translation type="unfinished"></translation>
+        <translation>une action en arrière</translation>
     </message>
     <message>
         <source>an action on</source>
-        <translation type="unfinished"></translation>
+        <translation>une action en avant</translation>
     </message>
     <message>
         <source>to the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>au décompte précédent</translation>
     </message>
     <message>
         <source>to the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>au décompte suivant</translation>
     </message>
     <message>
         <source>play from here, stop</source>
-        <translation type="unfinished"></translation>
+        <translation>lire à partir d&apos;ici, arrêter</translation>
     </message>
     <message>
         <source>What is to be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>toute la table</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier coup</translation>
     </message>
     <message>
         <source>the map, from above</source>
-        <translation type="unfinished"></translation>
+        <translation>le plan, vu d&apos;en haut</translation>
     </message>
     <message>
         <source>names of columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>noms des colonnes et des lignes</translation>
     </message>
     <message>
         <source>layers over the city, each with a legend</source>
-        <translation type="unfinished"></translation>
+        <translation>calques sur la cité, chacun avec sa légende</translation>
     </message>
     <message>
         <source>hide and show all but the table</source>
-        <translation type="unfinished"></translation>
+        <translation>masquer ou afficher tout sauf la table</translation>
     </message>
     <message>
         <source>how fast things move: the next speed</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse des animations&#xa0;: la suivante</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>plein écran</translation>
     </message>
     <message>
         <source>Looking at the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Visite de la cité</translation>
     </message>
     <message>
         <source>look at the city: views, walking, times of day</source>
-        <translation type="unfinished"></translation>
+        <translation>visiter la cité&#xa0;: vues, promenades, moments de la journée</translation>
     </message>
     <message>
         <source>turn the city slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>faire tourner lentement la cité</translation>
     </message>
     <message>
         <source>walk, once on a street; Shift runs</source>
-        <translation type="unfinished"></translation>
+        <translation>marcher, une fois dans la rue&#xa0;; Maj pour courir</translation>
     </message>
     <message>
         <source>climb the wall, and down again</source>
-        <translation type="unfinished"></translation>
+        <translation>monter sur la muraille, en redescendre</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>rise from the street, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>remonter de la rue, retour à la partie</translation>
     </message>
     <message>
         <source>Game and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie et fichiers</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle partie</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer</translation>
     </message>
     <message>
         <source>save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer sous un autre nom</translation>
     </message>
     <message>
         <source>look at a saved city</source>
-        <translation type="unfinished"></translation>
+        <translation>voir une cité enregistrée</translation>
     </message>
     <message>
         <source>save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer une image</translation>
     </message>
     <message>
         <source>this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>cette fiche</translation>
     </message>
     <message>
         <source>quit</source>
-        <translation type="unfinished"></translation>
+        <translation>quitter</translation>
     </message>
     <message>
         <source>tiles that can still be drawn, and where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>tuiles encore à piocher, et où elles vont</translation>
     </message>
     <message>
         <source>points if the game ended now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>points si la partie finissait là</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>paramètres</translation>
     </message>
 </context>
 <context>
     <name>LogRow</name>
     <message>
         <source>Show where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer où c&apos;est</translation>
     </message>
 </context>
 <context>
@@ -2007,181 +2003,173 @@
     </message>
     <message numerus="yes">
         <source>%n fish market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marché au poisson</numerusform>
+            <numerusform>%n marchés au poisson</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grain market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marché au blé</numerusform>
+            <numerusform>%n marchés au blé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n livestock market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marché au bétail</numerusform>
+            <numerusform>%n marchés au bétail</numerusform>
         </translation>
     </message>
     <message>
         <source>a red child</source>
-        <translation type="unfinished"></translation>
+        <translation>un enfant rouge</translation>
     </message>
     <message>
         <source>a blue child</source>
-        <translation type="unfinished"></translation>
+        <translation>un enfant bleu</translation>
     </message>
     <message>
         <source>a green child</source>
-        <translation type="unfinished"></translation>
+        <translation>un enfant vert</translation>
     </message>
     <message>
         <source>a yellow child</source>
-        <translation type="unfinished"></translation>
+        <translation>un enfant jaune</translation>
     </message>
     <message numerus="yes">
         <source>%n street(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rue</numerusform>
+            <numerusform>%n rues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n residential area(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n quartier d&apos;habitation</numerusform>
+            <numerusform>%n quartiers d&apos;habitation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chemin</numerusform>
+            <numerusform>%n chemins</numerusform>
         </translation>
     </message>
     <message>
         <source>Tile %1: %2 of %3 left, fits here. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile %1&#xa0;: reste %2 sur %3, va ici. %4</translation>
     </message>
     <message>
         <source>Tile %1: %2 of %3 left. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile %1&#xa0;: reste %2 sur %3. %4</translation>
     </message>
     <message>
         <source>Tile %1 fitted nowhere and was set aside (C2.5). %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile %1 sans place possible, écartée (C2.5). %2</translation>
     </message>
     <message>
         <source>Longest street: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue rue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Largest market: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand marché&#xa0;: %1</translation>
     </message>
     <message>
         <source>Largest residential area: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand quartier d&apos;habitation&#xa0;: %1</translation>
     </message>
     <message>
         <source>Longest road: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus long chemin&#xa0;: %1</translation>
     </message>
     <message>
         <source>nobody scored it</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n&apos;en a tiré de points</translation>
     </message>
     <message>
         <source>nobody’s figure is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n&apos;y a de figurine</translation>
     </message>
     <message>
         <source>streets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rues %1</translation>
     </message>
     <message>
         <source>markets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>marchés %1</translation>
     </message>
     <message>
         <source>towers %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tours %1</translation>
     </message>
     <message>
         <source>stewards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>baillis %1</translation>
     </message>
     <message>
         <source>guards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gardes %1</translation>
     </message>
     <message>
         <source>so far %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pour l&apos;instant %1</translation>
     </message>
     <message>
         <source>%1: %2; together %3, in the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2&#xa0;; en tout %3, en tête</translation>
     </message>
     <message>
         <source>%1: %2; together %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 left, in the lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2&#xa0;; en tout %3</translation>
     </message>
     <message>
         <source>fish market</source>
-        <translation type="unfinished"></translation>
+        <translation>marché au poisson</translation>
     </message>
     <message>
         <source>grain market</source>
-        <translation type="unfinished"></translation>
+        <translation>marché au blé</translation>
     </message>
     <message>
         <source>livestock market</source>
-        <translation type="unfinished"></translation>
+        <translation>marché au bétail</translation>
     </message>
     <message>
         <source>street</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>rue</translation>
     </message>
     <message>
         <source>residential area</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>quartier d&apos;habitation</translation>
     </message>
     <message>
         <source>road</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>chemin</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>north: %1; east: %2; south: %3; west: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>nord&#xa0;: %1&#xa0;; est&#xa0;: %2&#xa0;; sud&#xa0;: %3&#xa0;; ouest&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: poser la tuile</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2 so far, %3</source>
@@ -2279,6 +2267,16 @@
         <source>Stands on</source>
         <translation>Sur</translation>
     </message>
+    <message>
+        <source>%1: %2, in the lead</source>
+        <comment>Anna: 3 figures left, in the lead</comment>
+        <translation>%1&#xa0;: %2, en tête</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Anna: 3 figures left</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -2315,27 +2313,27 @@
     <name>Statistics</name>
     <message>
         <source>%1: the table could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: impossible d&apos;écrire le tableau&#xa0;: %2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished">Figurines</translation>
+        <translation>Figurines</translation>
     </message>
     <message>
         <source>Being worked out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul en cours …</translation>
     </message>
     <message>
         <source>%1: %2 points a draw, as could be expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 points par pioche, comme attendu.</translation>
     </message>
     <message>
         <source>%1: %2 points a draw where %3 could be expected, lucky by %4 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 points par pioche pour %3 attendus, soit %4 points de chance en tout.</translation>
     </message>
     <message>
         <source>%1: %2 points a draw where %3 could be expected, unlucky by %4 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 points par pioche pour %3 attendus, soit %4 points de malchance en tout.</translation>
     </message>
 </context>
 <context>
@@ -2571,7 +2569,7 @@
     <name>remparts::app::LeftDesk</name>
     <message>
         <source>Strict mode: nobody is told which tiles are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode strict&#xa0;: les tuiles restantes ne sont pas révélées</translation>
     </message>
 </context>
 <context>
@@ -2622,7 +2620,7 @@
     </message>
     <message>
         <source>Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres …</translation>
     </message>
 </context>
 <context>
@@ -2850,174 +2848,174 @@
     <name>remparts::app::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Confirm each action</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer chaque action</translation>
     </message>
     <message>
         <source>A first click shows what an action does and scores, a second one takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un premier clic montre l&apos;effet et les points d&apos;une action, un second la joue.</translation>
     </message>
     <message>
         <source>Strict, as in a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Strict, comme en tournoi</translation>
     </message>
     <message>
         <source>No marks of legal places, no worth before it counts, no list of what is left; undo stops at a drawn tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de places possibles marquées, pas de valeur avant le décompte, pas de liste du reste&#xa0;; annuler s&apos;arrête à une tuile piochée.</translation>
     </message>
     <message>
         <source>Names of rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des lignes et des colonnes</translation>
     </message>
     <message>
         <source>Letters and numbers along the edges of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres et chiffres le long des bords de la cité.</translation>
     </message>
     <message>
         <source>The Kids: show roads that can be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Enfants&#xa0;: montrer les chemins qu&apos;on peut fermer</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished">Animations</translation>
+        <translation>Animations</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Aucune</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lentes</translation>
+        <translation>Lentes</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normales</translation>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Rapides</translation>
+        <translation>Rapides</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished">Très rapides</translation>
+        <translation>Très rapides</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Colours of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs des joueurs</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuelles</translation>
     </message>
     <message>
         <source>For red–green weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>Daltonisme rouge-vert</translation>
     </message>
     <message>
         <source>For blue–yellow weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>Daltonisme bleu-jaune</translation>
     </message>
     <message>
         <source>Light and dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Claires et foncées</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Sounds of wood and stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sons de bois et de pierre</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les valeurs d&apos;origine</translation>
     </message>
     <message>
         <source>All settings as at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre tous les paramètres comme au premier lancement&#xa0;?</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les garder</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::StatisticsDesk</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les statistiques</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished">Remparts</translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>The statistics were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Les statistiques n&apos;ont pas été enregistrées</translation>
     </message>
 </context>
 <context>
@@ -3075,23 +3073,23 @@
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles restantes</translation>
     </message>
     <message>
         <source>Names of columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des colonnes et des lignes</translation>
     </message>
     <message>
         <source>Points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Points à présent</translation>
     </message>
     <message>
         <source>Strict mode: nobody is told what the points would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode strict&#xa0;: les points à venir ne sont pas révélés</translation>
     </message>
     <message>
         <source>The game is over: the result tells all points</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie&#xa0;: le résultat donne tous les points</translation>
     </message>
 </context>
 <context>
@@ -3129,29 +3127,29 @@
     <name>remparts::app::TableVoice</name>
     <message>
         <source>Tile in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile en main&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The city, %n tile(s). %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La cité, %n tuile. %1</numerusform>
+            <numerusform>La cité, %n tuiles. %1</numerusform>
         </translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::VolumeRow</name>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3229,15 +3227,15 @@
     <name>remparts::panel::AsidePart</name>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Écartées</translation>
     </message>
     <message>
         <source>Fitted nowhere and set aside (C2.5): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans place possible, écartées (C2.5)&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show them among the tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Les montrer parmi les tuiles restantes</translation>
     </message>
 </context>
 <context>
@@ -3327,19 +3325,19 @@
     <name>remparts::panel::ConfirmBar</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -3540,15 +3538,15 @@
     </message>
     <message>
         <source>No tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tuile en main</translation>
     </message>
     <message>
         <source>Tile in hand, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile en main, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Tile just laid, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile posée, %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3745,22 +3743,22 @@
     <message>
         <source>%1: %2</source>
         <comment>keys and what they do</comment>
-        <translation type="unfinished">%1. %2 {1:?}</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Touches</translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -3805,11 +3803,11 @@
     </message>
     <message>
         <source>No tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tuile en main</translation>
     </message>
     <message>
         <source>Tile in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile en main&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3846,7 +3844,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -3922,76 +3920,76 @@
     <name>remparts::panel::LeftList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles restantes</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LeftPage</name>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles restantes</translation>
     </message>
     <message>
         <source>Only what fits on one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce qui va sur une case</translation>
     </message>
     <message>
         <source>Set aside, as they fitted nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Écartées, sans place possible</translation>
     </message>
     <message>
         <source>Close the list of tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la liste des tuiles restantes</translation>
     </message>
     <message>
         <source>Close  T</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer  T</translation>
     </message>
     <message>
         <source>Pile %1: %2.</source>
-        <translation type="unfinished">Pile %1, %2. {1:?}</translation>
+        <translation>Pile %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Stack %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>In which order they come nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n&apos;en connaît l&apos;ordre.</translation>
     </message>
     <message>
         <source>Nothing that is left fits on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de ce qui reste ne va en %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of what is left would fit on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile restante irait en %1.</numerusform>
+            <numerusform>%n tuiles restantes iraient en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mark cells where nothing left fits (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marquer la case où plus rien ne va (%n)</numerusform>
+            <numerusform>Marquer les cases où plus rien ne va (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lies beyond the wall, no tile may be laid there (C2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est au-delà de la muraille&#xa0;: on n&apos;y pose pas de tuile (C2.3).</translation>
     </message>
     <message>
         <source>The game is over, no tile is laid any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie, on ne pose plus de tuile.</translation>
     </message>
     <message>
         <source>Point at a free cell beside the tiles to see what fits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une case libre à côté des tuiles pour voir ce qui y va.</translation>
     </message>
 </context>
 <context>
@@ -4124,46 +4122,46 @@
     <name>remparts::panel::PointsCard</name>
     <message>
         <source>Streets that the end would complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Rues que la fin terminerait</translation>
     </message>
     <message>
         <source>Markets that the end would complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchés que la fin terminerait</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished">Tours</translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished">Baillis</translation>
+        <translation>Baillis</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished">Gardes</translation>
+        <translation>Gardes</translation>
     </message>
     <message>
         <source>If the game ended now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la partie finissait là&#xa0;: %1</translation>
     </message>
     <message>
         <source>Points so far, then what the end would add, and the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points acquis, puis ce que la fin ajouterait, et le total.</translation>
     </message>
     <message>
         <source>The fewest win when no tile is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans tuile restante, le moins de figurines gagne.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PointsNowPart</name>
     <message>
         <source>Points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Points à présent</translation>
     </message>
     <message>
         <source>Figures left</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines restantes</translation>
     </message>
 </context>
 <context>
@@ -4202,7 +4200,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -4439,27 +4437,27 @@
     <name>remparts::panel::SourceChart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2 in all: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 en tout&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::StacksPart</name>
     <message>
         <source>Left in the stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste dans les piles</translation>
     </message>
     <message>
         <source>Show which tiles are left  T</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les tuiles restantes  T</translation>
     </message>
     <message>
         <source>Stack %1: %2</source>
         <comment>Stack 1: 5 tiles left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pile %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4514,7 +4512,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
 </context>
 <context>
@@ -4535,43 +4533,43 @@
     <name>remparts::panel::StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>The largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus grands</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance à la pioche</translation>
     </message>
     <message>
         <source>What a drawn tile could bring its player at once, in points, against the average of all tiles that could have come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;une tuile piochée pouvait rapporter aussitôt, en points, face à la moyenne de toutes les tuiles qui auraient pu venir.</translation>
     </message>
     <message>
         <source>Save as a table (CSV) …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en tableau (CSV) …</translation>
     </message>
     <message>
         <source>Close the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les statistiques</translation>
     </message>
     <message>
         <source>Close  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer  Échap</translation>
     </message>
     <message>
         <source>Figures placed, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines placées, tour par tour</translation>
     </message>
     <message>
         <source>Points by source, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par origine, tour par tour</translation>
     </message>
     <message>
         <source>%1, from %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, à partir de %2&#xa0;; %3</translation>
     </message>
 </context>
 <context>
@@ -4662,7 +4660,7 @@
     <name>remparts::panel::WallsPart</name>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Muraille</translation>
     </message>
 </context>
 <context>

@@ -47,214 +47,210 @@
     <name>Keys</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Je beurt</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pijltjes</translation>
     </message>
     <message>
         <source>to the next place or spot</source>
-        <translation type="unfinished"></translation>
+        <translation>naar de volgende plaats of plek</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Tab</translation>
     </message>
     <message>
         <source>to the next control, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>naar het volgende element, en terug</translation>
     </message>
     <message>
         <source>Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+R</translation>
     </message>
     <message>
         <source>turn the tile right, left</source>
-        <translation type="unfinished"></translation>
+        <translation>tegel rechtsom, linksom draaien</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>lay the tile, take the spot</source>
-        <translation type="unfinished"></translation>
+        <translation>tegel leggen, plek kiezen</translation>
     </message>
     <message>
         <source>choose a pile, a spot or an end of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>een stapel, plek of uiteinde van de muur kiezen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Spatie</translation>
+        <translation>Spatie</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>list of all that can be done now, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>lijst van alle mogelijkheden nu, in woorden</translation>
     </message>
     <message>
         <source>Back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>Heen en terug</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>ongedaan maken</translation>
     </message>
     <message>
         <source>redo</source>
-        <translation type="unfinished"></translation>
+        <translation>opnieuw</translation>
     </message>
     <message>
         <source>an action back</source>
-        <translation type="unfinished"></translation>
+        <translation>een actie terug</translation>
     </message>
     <message>
         <source>an action on</source>
-        <translation type="unfinished"></translation>
+        <translation>een actie vooruit</translation>
     </message>
     <message>
         <source>to the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>naar de vorige telling</translation>
     </message>
     <message>
         <source>to the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>naar de volgende telling</translation>
     </message>
     <message>
         <source>play from here, stop</source>
-        <translation type="unfinished"></translation>
+        <translation>vanaf hier afspelen, stoppen</translation>
     </message>
     <message>
         <source>What is to be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je ziet</translation>
     </message>
     <message>
         <source>the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>de hele tafel</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>de laatste zet</translation>
     </message>
     <message>
         <source>the map, from above</source>
-        <translation type="unfinished"></translation>
+        <translation>de kaart, van boven</translation>
     </message>
     <message>
         <source>names of columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>namen van kolommen en rijen</translation>
     </message>
     <message>
         <source>layers over the city, each with a legend</source>
-        <translation type="unfinished"></translation>
+        <translation>lagen over de stad, elk met een legenda</translation>
     </message>
     <message>
         <source>hide and show all but the table</source>
-        <translation type="unfinished"></translation>
+        <translation>alles behalve de tafel verbergen en tonen</translation>
     </message>
     <message>
         <source>how fast things move: the next speed</source>
-        <translation type="unfinished"></translation>
+        <translation>hoe snel alles beweegt: de volgende snelheid</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>volledig scherm</translation>
     </message>
     <message>
         <source>Looking at the city</source>
-        <translation type="unfinished"></translation>
+        <translation>De stad bekijken</translation>
     </message>
     <message>
         <source>look at the city: views, walking, times of day</source>
-        <translation type="unfinished"></translation>
+        <translation>stad verkennen: aanzichten, wandelen, tijd van de dag</translation>
     </message>
     <message>
         <source>turn the city slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>de stad langzaam draaien</translation>
     </message>
     <message>
         <source>walk, once on a street; Shift runs</source>
-        <translation type="unfinished"></translation>
+        <translation>lopen, eenmaal op straat; met Shift sneller</translation>
     </message>
     <message>
         <source>climb the wall, and down again</source>
-        <translation type="unfinished"></translation>
+        <translation>de muur op, en weer af</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>rise from the street, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>omhoog uit de straat, terug naar het spel</translation>
     </message>
     <message>
         <source>Game and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel en bestanden</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuw spel</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>openen</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>opslaan</translation>
     </message>
     <message>
         <source>save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>onder een andere naam opslaan</translation>
     </message>
     <message>
         <source>look at a saved city</source>
-        <translation type="unfinished"></translation>
+        <translation>opgeslagen stad bekijken</translation>
     </message>
     <message>
         <source>save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>afbeelding opslaan</translation>
     </message>
     <message>
         <source>this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>dit overzicht</translation>
     </message>
     <message>
         <source>quit</source>
-        <translation type="unfinished"></translation>
+        <translation>afsluiten</translation>
     </message>
     <message>
         <source>tiles that can still be drawn, and where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>tegels die nog kunnen komen, en waar ze passen</translation>
     </message>
     <message>
         <source>points if the game ended now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>punten als het spel nu zou eindigen</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>instellingen</translation>
     </message>
 </context>
 <context>
     <name>LogRow</name>
     <message>
         <source>Show where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen waar het is</translation>
     </message>
 </context>
 <context>
@@ -2007,181 +2003,173 @@
     </message>
     <message numerus="yes">
         <source>%n fish market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vismarkt</numerusform>
+            <numerusform>%n vismarkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grain market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n graanmarkt</numerusform>
+            <numerusform>%n graanmarkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n livestock market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n veemarkt</numerusform>
+            <numerusform>%n veemarkten</numerusform>
         </translation>
     </message>
     <message>
         <source>a red child</source>
-        <translation type="unfinished"></translation>
+        <translation>een rood kind</translation>
     </message>
     <message>
         <source>a blue child</source>
-        <translation type="unfinished"></translation>
+        <translation>een blauw kind</translation>
     </message>
     <message>
         <source>a green child</source>
-        <translation type="unfinished"></translation>
+        <translation>een groen kind</translation>
     </message>
     <message>
         <source>a yellow child</source>
-        <translation type="unfinished"></translation>
+        <translation>een geel kind</translation>
     </message>
     <message numerus="yes">
         <source>%n street(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n straat</numerusform>
+            <numerusform>%n straten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n residential area(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woonwijk</numerusform>
+            <numerusform>%n woonwijken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weg</numerusform>
+            <numerusform>%n wegen</numerusform>
         </translation>
     </message>
     <message>
         <source>Tile %1: %2 of %3 left, fits here. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel %1: nog %2 van %3, past hier. %4</translation>
     </message>
     <message>
         <source>Tile %1: %2 of %3 left. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel %1: nog %2 van %3. %4</translation>
     </message>
     <message>
         <source>Tile %1 fitted nowhere and was set aside (C2.5). %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel %1 paste nergens en is opzijgelegd (C2.5). %2</translation>
     </message>
     <message>
         <source>Longest street: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste straat: %1</translation>
     </message>
     <message>
         <source>Largest market: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootste markt: %1</translation>
     </message>
     <message>
         <source>Largest residential area: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootste woonwijk: %1</translation>
     </message>
     <message>
         <source>Longest road: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste weg: %1</translation>
     </message>
     <message>
         <source>nobody scored it</source>
-        <translation type="unfinished"></translation>
+        <translation>door niemand gescoord</translation>
     </message>
     <message>
         <source>nobody’s figure is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>er staat geen figuur op</translation>
     </message>
     <message>
         <source>streets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>straten %1</translation>
     </message>
     <message>
         <source>markets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>markten %1</translation>
     </message>
     <message>
         <source>towers %1</source>
-        <translation type="unfinished"></translation>
+        <translation>torens %1</translation>
     </message>
     <message>
         <source>stewards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beschermheren %1</translation>
     </message>
     <message>
         <source>guards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wachters %1</translation>
     </message>
     <message>
         <source>so far %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tot nu toe %1</translation>
     </message>
     <message>
         <source>%1: %2; together %3, in the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; samen %3, aan kop</translation>
     </message>
     <message>
         <source>%1: %2; together %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 left, in the lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; samen %3</translation>
     </message>
     <message>
         <source>fish market</source>
-        <translation type="unfinished"></translation>
+        <translation>vismarkt</translation>
     </message>
     <message>
         <source>grain market</source>
-        <translation type="unfinished"></translation>
+        <translation>graanmarkt</translation>
     </message>
     <message>
         <source>livestock market</source>
-        <translation type="unfinished"></translation>
+        <translation>veemarkt</translation>
     </message>
     <message>
         <source>street</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>straat</translation>
     </message>
     <message>
         <source>residential area</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>woonwijk</translation>
     </message>
     <message>
         <source>road</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>weg</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>niets</translation>
     </message>
     <message>
         <source>north: %1; east: %2; south: %3; west: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>noord: %1; oost: %2; zuid: %3; west: %4</translation>
     </message>
     <message>
         <source>%1: lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: leg de tegel</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2 so far, %3</source>
@@ -2279,6 +2267,16 @@
         <source>Stands on</source>
         <translation>Staat op</translation>
     </message>
+    <message>
+        <source>%1: %2, in the lead</source>
+        <comment>Anna: 3 figures left, in the lead</comment>
+        <translation>%1: %2, aan kop</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Anna: 3 figures left</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -2315,27 +2313,27 @@
     <name>Statistics</name>
     <message>
         <source>%1: the table could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: de tabel kon niet worden geschreven: %2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished">Figuren</translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Being worked out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt berekend …</translation>
     </message>
     <message>
         <source>%1: %2 points a draw, as could be expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 punten per trekking, zoals te verwachten was.</translation>
     </message>
     <message>
         <source>%1: %2 points a draw where %3 could be expected, lucky by %4 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 punten per trekking waar %3 te verwachten was, in totaal %4 punten geluk.</translation>
     </message>
     <message>
         <source>%1: %2 points a draw where %3 could be expected, unlucky by %4 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 punten per trekking waar %3 te verwachten was, in totaal %4 punten pech.</translation>
     </message>
 </context>
 <context>
@@ -2571,7 +2569,7 @@
     <name>remparts::app::LeftDesk</name>
     <message>
         <source>Strict mode: nobody is told which tiles are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenge modus: niemand krijgt te zien welke tegels over zijn</translation>
     </message>
 </context>
 <context>
@@ -2622,7 +2620,7 @@
     </message>
     <message>
         <source>Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen …</translation>
     </message>
 </context>
 <context>
@@ -2850,174 +2848,174 @@
     <name>remparts::app::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spel</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Confirm each action</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke actie bevestigen</translation>
     </message>
     <message>
         <source>A first click shows what an action does and scores, a second one takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste klik toont wat een actie doet en oplevert, de tweede voert die uit.</translation>
     </message>
     <message>
         <source>Strict, as in a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Streng, zoals op een toernooi</translation>
     </message>
     <message>
         <source>No marks of legal places, no worth before it counts, no list of what is left; undo stops at a drawn tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen markering van toegestane plaatsen, geen waarde vóór de telling, geen lijst van wat er over is; ongedaan maken stopt bij een getrokken tegel.</translation>
     </message>
     <message>
         <source>Names of rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen van rijen en kolommen</translation>
     </message>
     <message>
         <source>Letters and numbers along the edges of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters en cijfers langs de randen van de stad.</translation>
     </message>
     <message>
         <source>The Kids: show roads that can be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>De Kinderen: wegen tonen die je kunt sluiten</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished">Beweging</translation>
+        <translation>Beweging</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Uit</translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Langzaam</translation>
+        <translation>Langzaam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normaal</translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Snel</translation>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished">Zeer snel</translation>
+        <translation>Zeer snel</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Als het systeem</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Donker</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoog contrast</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>Colours of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleuren van de spelers</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>For red–green weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij rood-groenzwakte</translation>
     </message>
     <message>
         <source>For blue–yellow weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij blauw-geelzwakte</translation>
     </message>
     <message>
         <source>Light and dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht en donker</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>Sounds of wood and stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluiden van hout en steen</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Standaardwaarden herstellen</translation>
     </message>
     <message>
         <source>All settings as at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle instellingen zoals bij de eerste start?</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Herstellen</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Behouden</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::StatisticsDesk</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken opslaan</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished">Remparts</translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>The statistics were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>De statistieken zijn niet opgeslagen</translation>
     </message>
 </context>
 <context>
@@ -3075,23 +3073,23 @@
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegels over</translation>
     </message>
     <message>
         <source>Names of columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen van kolommen en rijen</translation>
     </message>
     <message>
         <source>Points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten nu</translation>
     </message>
     <message>
         <source>Strict mode: nobody is told what the points would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenge modus: niemand krijgt te zien wat de punten zouden zijn</translation>
     </message>
     <message>
         <source>The game is over: the result tells all points</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen: de uitslag toont alle punten</translation>
     </message>
 </context>
 <context>
@@ -3129,29 +3127,29 @@
     <name>remparts::app::TableVoice</name>
     <message>
         <source>Tile in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel in de hand: %1</translation>
     </message>
     <message numerus="yes">
         <source>The city, %n tile(s). %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De stad, %n tegel. %1</numerusform>
+            <numerusform>De stad, %n tegels. %1</numerusform>
         </translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::VolumeRow</name>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3229,15 +3227,15 @@
     <name>remparts::panel::AsidePart</name>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzij</translation>
     </message>
     <message>
         <source>Fitted nowhere and set aside (C2.5): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paste nergens, opzijgelegd (C2.5): %1</translation>
     </message>
     <message>
         <source>Show them among the tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij de tegels tonen die over zijn</translation>
     </message>
 </context>
 <context>
@@ -3327,19 +3325,19 @@
     <name>remparts::panel::ConfirmBar</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevestigen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3540,15 +3538,15 @@
     </message>
     <message>
         <source>No tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen tegel in de hand</translation>
     </message>
     <message>
         <source>Tile in hand, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel in de hand, %1: %2</translation>
     </message>
     <message>
         <source>Tile just laid, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Net gelegde tegel, %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3745,22 +3743,22 @@
     <message>
         <source>%1: %2</source>
         <comment>keys and what they do</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Toetsen</translation>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3805,11 +3803,11 @@
     </message>
     <message>
         <source>No tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen tegel in de hand</translation>
     </message>
     <message>
         <source>Tile in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel in de hand: %1</translation>
     </message>
 </context>
 <context>
@@ -3846,7 +3844,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
 </context>
 <context>
@@ -3922,76 +3920,76 @@
     <name>remparts::panel::LeftList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 van %2</translation>
+        <translation>%1 van %2</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegels over</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LeftPage</name>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegels over</translation>
     </message>
     <message>
         <source>Only what fits on one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen wat op één plaats past</translation>
     </message>
     <message>
         <source>Set aside, as they fitted nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzijgelegd, want ze pasten nergens</translation>
     </message>
     <message>
         <source>Close the list of tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst van tegels sluiten</translation>
     </message>
     <message>
         <source>Close  T</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten  T</translation>
     </message>
     <message>
         <source>Pile %1: %2.</source>
-        <translation type="unfinished">Stapel %1, %2. {1:?}</translation>
+        <translation>Stapel %1: %2.</translation>
     </message>
     <message>
         <source>Stack %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1: %2.</translation>
     </message>
     <message>
         <source>In which order they come nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>In welke volgorde ze komen, weet niemand.</translation>
     </message>
     <message>
         <source>Nothing that is left fits on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets van wat er over is past op %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of what is left would fit on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tegel van wat er over is zou op %1 passen.</numerusform>
+            <numerusform>%n tegels van wat er over is zouden op %1 passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mark cells where nothing left fits (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plaats markeren waar niets meer past (%n)</numerusform>
+            <numerusform>Plaatsen markeren waar niets meer past (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lies beyond the wall, no tile may be laid there (C2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ligt buiten de muur, daar mag geen tegel liggen (C2.3).</translation>
     </message>
     <message>
         <source>The game is over, no tile is laid any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen, er wordt geen tegel meer gelegd.</translation>
     </message>
     <message>
         <source>Point at a free cell beside the tiles to see what fits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijs een lege plaats naast de tegels aan om te zien wat daar past.</translation>
     </message>
 </context>
 <context>
@@ -4124,46 +4122,46 @@
     <name>remparts::panel::PointsCard</name>
     <message>
         <source>Streets that the end would complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Straten die het einde zou voltooien</translation>
     </message>
     <message>
         <source>Markets that the end would complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Markten die het einde zou voltooien</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished">Torens</translation>
+        <translation>Torens</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished">Beschermheren</translation>
+        <translation>Beschermheren</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished">Wachters</translation>
+        <translation>Wachters</translation>
     </message>
     <message>
         <source>If the game ended now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Als het spel nu zou eindigen: %1</translation>
     </message>
     <message>
         <source>Points so far, then what the end would add, and the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten tot nu toe, dan wat het einde zou toevoegen, en de som.</translation>
     </message>
     <message>
         <source>The fewest win when no tile is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de minste figuren over heeft, wint als er geen tegel meer is.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PointsNowPart</name>
     <message>
         <source>Points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten nu</translation>
     </message>
     <message>
         <source>Figures left</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren over</translation>
     </message>
 </context>
 <context>
@@ -4202,7 +4200,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
 </context>
 <context>
@@ -4439,27 +4437,27 @@
     <name>remparts::panel::SourceChart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2 in all: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in totaal %2: %3</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::StacksPart</name>
     <message>
         <source>Left in the stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Over in de stapels</translation>
     </message>
     <message>
         <source>Show which tiles are left  T</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen welke tegels over zijn  T</translation>
     </message>
     <message>
         <source>Stack %1: %2</source>
         <comment>Stack 1: 5 tiles left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4514,7 +4512,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
 </context>
 <context>
@@ -4535,43 +4533,43 @@
     <name>remparts::panel::StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
     <message>
         <source>The largest</source>
-        <translation type="unfinished"></translation>
+        <translation>De grootste</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluk bij het trekken</translation>
     </message>
     <message>
         <source>What a drawn tile could bring its player at once, in points, against the average of all tiles that could have come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat een getrokken tegel de speler meteen kon opleveren, in punten, tegenover het gemiddelde van alle tegels die hadden kunnen komen.</translation>
     </message>
     <message>
         <source>Save as a table (CSV) …</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als tabel (CSV) …</translation>
     </message>
     <message>
         <source>Close the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken sluiten</translation>
     </message>
     <message>
         <source>Close  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten  Esc</translation>
     </message>
     <message>
         <source>Figures placed, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplaatste figuren, beurt voor beurt</translation>
     </message>
     <message>
         <source>Points by source, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per bron, beurt voor beurt</translation>
     </message>
     <message>
         <source>%1, from %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vanaf %2; %3</translation>
     </message>
 </context>
 <context>
@@ -4662,7 +4660,7 @@
     <name>remparts::panel::WallsPart</name>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Muren</translation>
     </message>
 </context>
 <context>

@@ -47,214 +47,210 @@
     <name>Keys</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки</translation>
     </message>
     <message>
         <source>to the next place or spot</source>
-        <translation type="unfinished"></translation>
+        <translation>к следующему месту</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Tab</translation>
     </message>
     <message>
         <source>to the next control, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>к следующему элементу и назад</translation>
     </message>
     <message>
         <source>Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+R</translation>
     </message>
     <message>
         <source>turn the tile right, left</source>
-        <translation type="unfinished"></translation>
+        <translation>повернуть плитку вправо, влево</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>lay the tile, take the spot</source>
-        <translation type="unfinished"></translation>
+        <translation>положить плитку, занять место</translation>
     </message>
     <message>
         <source>choose a pile, a spot or an end of the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрать стопку, место или конец стены</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Пробел</translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>list of all that can be done now, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>список всех возможных действий словами</translation>
     </message>
     <message>
         <source>Back and forth</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад и вперёд</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>отменить</translation>
     </message>
     <message>
         <source>redo</source>
-        <translation type="unfinished"></translation>
+        <translation>повторить</translation>
     </message>
     <message>
         <source>an action back</source>
-        <translation type="unfinished"></translation>
+        <translation>действие назад</translation>
     </message>
     <message>
         <source>an action on</source>
-        <translation type="unfinished"></translation>
+        <translation>действие вперёд</translation>
     </message>
     <message>
         <source>to the scoring before</source>
-        <translation type="unfinished"></translation>
+        <translation>к прошлому подсчёту</translation>
     </message>
     <message>
         <source>to the next scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>к следующему подсчёту</translation>
     </message>
     <message>
         <source>play from here, stop</source>
-        <translation type="unfinished"></translation>
+        <translation>воспроизвести отсюда, остановить</translation>
     </message>
     <message>
         <source>What is to be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показывать</translation>
     </message>
     <message>
         <source>the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>весь стол</translation>
     </message>
     <message>
         <source>the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>последний ход</translation>
     </message>
     <message>
         <source>the map, from above</source>
-        <translation type="unfinished"></translation>
+        <translation>карта, вид сверху</translation>
     </message>
     <message>
         <source>names of columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>названия столбцов и строк</translation>
     </message>
     <message>
         <source>layers over the city, each with a legend</source>
-        <translation type="unfinished"></translation>
+        <translation>слои над городом, каждый с легендой</translation>
     </message>
     <message>
         <source>hide and show all but the table</source>
-        <translation type="unfinished"></translation>
+        <translation>скрыть и показать всё, кроме стола</translation>
     </message>
     <message>
         <source>how fast things move: the next speed</source>
-        <translation type="unfinished"></translation>
+        <translation>скорость анимации: следующая</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>полный экран</translation>
     </message>
     <message>
         <source>Looking at the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Осмотр города</translation>
     </message>
     <message>
         <source>look at the city: views, walking, times of day</source>
-        <translation type="unfinished"></translation>
+        <translation>осмотреть город: виды, прогулка, время суток</translation>
     </message>
     <message>
         <source>turn the city slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>медленно вращать город</translation>
     </message>
     <message>
         <source>walk, once on a street; Shift runs</source>
-        <translation type="unfinished"></translation>
+        <translation>идти, если вы на улице; Shift — быстрее</translation>
     </message>
     <message>
         <source>climb the wall, and down again</source>
-        <translation type="unfinished"></translation>
+        <translation>подняться на стену и спуститься</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>rise from the street, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>подняться с улицы, назад к игре</translation>
     </message>
     <message>
         <source>Game and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра и файлы</translation>
     </message>
     <message>
         <source>new game</source>
-        <translation type="unfinished"></translation>
+        <translation>новая игра</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>открыть</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить</translation>
     </message>
     <message>
         <source>save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить под другим названием</translation>
     </message>
     <message>
         <source>look at a saved city</source>
-        <translation type="unfinished"></translation>
+        <translation>посмотреть сохранённый город</translation>
     </message>
     <message>
         <source>save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить картинку</translation>
     </message>
     <message>
         <source>this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>этот список</translation>
     </message>
     <message>
         <source>quit</source>
-        <translation type="unfinished"></translation>
+        <translation>выход</translation>
     </message>
     <message>
         <source>tiles that can still be drawn, and where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>какие плитки остались и куда они подходят</translation>
     </message>
     <message>
         <source>points if the game ended now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>очки, если бы игра кончилась сейчас</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
+        <translation>настройки</translation>
     </message>
 </context>
 <context>
     <name>LogRow</name>
     <message>
         <source>Show where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать, где это</translation>
     </message>
 </context>
 <context>
@@ -2067,187 +2063,179 @@
     </message>
     <message numerus="yes">
         <source>%n fish market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n рыбный рынок</numerusform>
+            <numerusform>%n рыбных рынка</numerusform>
+            <numerusform>%n рыбных рынков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grain market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n зерновой рынок</numerusform>
+            <numerusform>%n зерновых рынка</numerusform>
+            <numerusform>%n зерновых рынков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n livestock market(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n рынок скота</numerusform>
+            <numerusform>%n рынка скота</numerusform>
+            <numerusform>%n рынков скота</numerusform>
         </translation>
     </message>
     <message>
         <source>a red child</source>
-        <translation type="unfinished"></translation>
+        <translation>красный ребёнок</translation>
     </message>
     <message>
         <source>a blue child</source>
-        <translation type="unfinished"></translation>
+        <translation>синий ребёнок</translation>
     </message>
     <message>
         <source>a green child</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёный ребёнок</translation>
     </message>
     <message>
         <source>a yellow child</source>
-        <translation type="unfinished"></translation>
+        <translation>жёлтый ребёнок</translation>
     </message>
     <message numerus="yes">
         <source>%n street(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n улица</numerusform>
+            <numerusform>%n улицы</numerusform>
+            <numerusform>%n улиц</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n residential area(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n жилой квартал</numerusform>
+            <numerusform>%n жилых квартала</numerusform>
+            <numerusform>%n жилых кварталов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n road(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n дорога</numerusform>
+            <numerusform>%n дороги</numerusform>
+            <numerusform>%n дорог</numerusform>
         </translation>
     </message>
     <message>
         <source>Tile %1: %2 of %3 left, fits here. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1: осталось %2 из %3, сюда подходит. %4</translation>
     </message>
     <message>
         <source>Tile %1: %2 of %3 left. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1: осталось %2 из %3. %4</translation>
     </message>
     <message>
         <source>Tile %1 fitted nowhere and was set aside (C2.5). %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1 никуда не подошла и отложена (C2.5). %2</translation>
     </message>
     <message>
         <source>Longest street: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая длинная улица: %1</translation>
     </message>
     <message>
         <source>Largest market: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупнейший рынок: %1</translation>
     </message>
     <message>
         <source>Largest residential area: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупнейший жилой квартал: %1</translation>
     </message>
     <message>
         <source>Longest road: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая длинная дорога: %1</translation>
     </message>
     <message>
         <source>nobody scored it</source>
-        <translation type="unfinished"></translation>
+        <translation>очков никто не получил</translation>
     </message>
     <message>
         <source>nobody’s figure is on it</source>
-        <translation type="unfinished"></translation>
+        <translation>фигурок на ней нет</translation>
     </message>
     <message>
         <source>streets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>за улицы %1</translation>
     </message>
     <message>
         <source>markets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>за рынки %1</translation>
     </message>
     <message>
         <source>towers %1</source>
-        <translation type="unfinished"></translation>
+        <translation>за башни %1</translation>
     </message>
     <message>
         <source>stewards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>за наместников %1</translation>
     </message>
     <message>
         <source>guards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>за стражей %1</translation>
     </message>
     <message>
         <source>so far %1</source>
-        <translation type="unfinished"></translation>
+        <translation>пока %1</translation>
     </message>
     <message>
         <source>%1: %2; together %3, in the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; вместе %3, лидирует</translation>
     </message>
     <message>
         <source>%1: %2; together %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 left, in the lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; вместе %3</translation>
     </message>
     <message>
         <source>fish market</source>
-        <translation type="unfinished"></translation>
+        <translation>рыбный рынок</translation>
     </message>
     <message>
         <source>grain market</source>
-        <translation type="unfinished"></translation>
+        <translation>зерновой рынок</translation>
     </message>
     <message>
         <source>livestock market</source>
-        <translation type="unfinished"></translation>
+        <translation>рынок скота</translation>
     </message>
     <message>
         <source>street</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>улица</translation>
     </message>
     <message>
         <source>residential area</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>жилой квартал</translation>
     </message>
     <message>
         <source>road</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>дорога</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>meets a side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>north: %1; east: %2; south: %3; west: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>север: %1; восток: %2; юг: %3; запад: %4</translation>
     </message>
     <message>
         <source>%1: lay the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: положите плитку</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2 so far, %3</source>
@@ -2349,6 +2337,16 @@
         <source>Stands on</source>
         <translation>Где стоит</translation>
     </message>
+    <message>
+        <source>%1: %2, in the lead</source>
+        <comment>Anna: 3 figures left, in the lead</comment>
+        <translation>%1: %2, впереди</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Anna: 3 figures left</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -2385,27 +2383,27 @@
     <name>Statistics</name>
     <message>
         <source>%1: the table could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не удалось записать таблицу: %2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished">Фигурки</translation>
+        <translation>Фигурки</translation>
     </message>
     <message>
         <source>Being worked out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт расчёт …</translation>
     </message>
     <message>
         <source>%1: %2 points a draw, as could be expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: в среднем %2 очка за плитку, как и ожидалось.</translation>
     </message>
     <message>
         <source>%1: %2 points a draw where %3 could be expected, lucky by %4 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: в среднем %2 очка за плитку при ожидаемых %3; всего повезло на %4 очка.</translation>
     </message>
     <message>
         <source>%1: %2 points a draw where %3 could be expected, unlucky by %4 points in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: в среднем %2 очка за плитку при ожидаемых %3; всего не повезло на %4 очка.</translation>
     </message>
 </context>
 <context>
@@ -2641,7 +2639,7 @@
     <name>remparts::app::LeftDesk</name>
     <message>
         <source>Strict mode: nobody is told which tiles are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Строгий режим: какие плитки остались, не показывается</translation>
     </message>
 </context>
 <context>
@@ -2692,7 +2690,7 @@
     </message>
     <message>
         <source>Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки …</translation>
     </message>
 </context>
 <context>
@@ -2920,174 +2918,174 @@
     <name>remparts::app::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Игра</translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Confirm each action</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтверждать каждое действие</translation>
     </message>
     <message>
         <source>A first click shows what an action does and scores, a second one takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый щелчок показывает, что даст действие и сколько очков, второй выполняет его.</translation>
     </message>
     <message>
         <source>Strict, as in a tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Строго, как на турнире</translation>
     </message>
     <message>
         <source>No marks of legal places, no worth before it counts, no list of what is left; undo stops at a drawn tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без разметки разрешённых мест, без оценки до подсчёта, без списка оставшегося; отмена не дальше последней взятой плитки.</translation>
     </message>
     <message>
         <source>Names of rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Названия строк и столбцов</translation>
     </message>
     <message>
         <source>Letters and numbers along the edges of the city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы и цифры по краям города.</translation>
     </message>
     <message>
         <source>The Kids: show roads that can be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Дети: показывать дороги, которые можно закрыть</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished">Анимация</translation>
+        <translation>Анимация</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Выкл.</translation>
+        <translation>Выкл.</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Медленно</translation>
+        <translation>Медленно</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Обычно</translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Быстро</translation>
+        <translation>Быстро</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished">Очень быстро</translation>
+        <translation>Очень быстро</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Внешний вид</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокий контраст</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Colours of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета игроков</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные</translation>
     </message>
     <message>
         <source>For red–green weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>Для красно-зелёного дальтонизма</translation>
     </message>
     <message>
         <source>For blue–yellow weakness</source>
-        <translation type="unfinished"></translation>
+        <translation>Для сине-жёлтого дальтонизма</translation>
     </message>
     <message>
         <source>Light and dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлые и тёмные</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук</translation>
     </message>
     <message>
         <source>Sounds of wood and stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуки дерева и камня</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить настройки</translation>
     </message>
     <message>
         <source>All settings as at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть все настройки к исходным?</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::StatisticsDesk</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить статистику</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы (*.csv)</translation>
     </message>
     <message>
         <source>Remparts</source>
-        <translation type="unfinished">Remparts</translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>The statistics were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика не сохранена</translation>
     </message>
 </context>
 <context>
@@ -3145,23 +3143,23 @@
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставшиеся плитки</translation>
     </message>
     <message>
         <source>Names of columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Названия столбцов и строк</translation>
     </message>
     <message>
         <source>Points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки сейчас</translation>
     </message>
     <message>
         <source>Strict mode: nobody is told what the points would be</source>
-        <translation type="unfinished"></translation>
+        <translation>Строгий режим: возможные очки не показываются</translation>
     </message>
     <message>
         <source>The game is over: the result tells all points</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена: все очки указаны в итоге</translation>
     </message>
 </context>
 <context>
@@ -3199,30 +3197,30 @@
     <name>remparts::app::TableVoice</name>
     <message>
         <source>Tile in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка в руке: %1</translation>
     </message>
     <message numerus="yes">
         <source>The city, %n tile(s). %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Город, %n плитка. %1</numerusform>
+            <numerusform>Город, %n плитки. %1</numerusform>
+            <numerusform>Город, %n плиток. %1</numerusform>
         </translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::VolumeRow</name>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Громкость</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3300,15 +3298,15 @@
     <name>remparts::panel::AsidePart</name>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложено</translation>
     </message>
     <message>
         <source>Fitted nowhere and set aside (C2.5): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложено, никуда не подошло (C2.5): %1</translation>
     </message>
     <message>
         <source>Show them among the tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать их среди оставшихся плиток</translation>
     </message>
 </context>
 <context>
@@ -3398,19 +3396,19 @@
     <name>remparts::panel::ConfirmBar</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтвердить</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3612,15 +3610,15 @@
     </message>
     <message>
         <source>No tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>В руке нет плитки</translation>
     </message>
     <message>
         <source>Tile in hand, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка в руке, %1: %2</translation>
     </message>
     <message>
         <source>Tile just laid, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка только что положена, %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3817,22 +3815,22 @@
     <message>
         <source>%1: %2</source>
         <comment>keys and what they do</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Клавиши</translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -3877,11 +3875,11 @@
     </message>
     <message>
         <source>No tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>В руке нет плитки</translation>
     </message>
     <message>
         <source>Tile in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка в руке: %1</translation>
     </message>
 </context>
 <context>
@@ -3918,7 +3916,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
 </context>
 <context>
@@ -3995,78 +3993,78 @@
     <name>remparts::panel::LeftList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставшиеся плитки</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LeftPage</name>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставшиеся плитки</translation>
     </message>
     <message>
         <source>Only what fits on one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Только подходящие на одну клетку</translation>
     </message>
     <message>
         <source>Set aside, as they fitted nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложены: никуда не подошли</translation>
     </message>
     <message>
         <source>Close the list of tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть список оставшихся плиток</translation>
     </message>
     <message>
         <source>Close  T</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть  T</translation>
     </message>
     <message>
         <source>Pile %1: %2.</source>
-        <translation type="unfinished">Стопка %1, %2. {1:?}</translation>
+        <translation>Стопка %1: %2.</translation>
     </message>
     <message>
         <source>Stack %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стопка %1: %2.</translation>
     </message>
     <message>
         <source>In which order they come nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каком порядке они выйдут, не знает никто.</translation>
     </message>
     <message>
         <source>Nothing that is left fits on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>На %1 не подходит ни одна из оставшихся плиток.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of what is left would fit on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На %1 подошла бы %n плитка из оставшихся.</numerusform>
+            <numerusform>На %1 подошли бы %n плитки из оставшихся.</numerusform>
+            <numerusform>На %1 подошло бы %n плиток из оставшихся.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mark cells where nothing left fits (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отметить клетки, куда ничего не подойдёт (%n)</numerusform>
+            <numerusform>Отметить клетки, куда ничего не подойдёт (%n)</numerusform>
+            <numerusform>Отметить клетки, куда ничего не подойдёт (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lies beyond the wall, no tile may be laid there (C2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — за стеной, плитки туда не кладут (C2.3).</translation>
     </message>
     <message>
         <source>The game is over, no tile is laid any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена, плитки больше не кладут.</translation>
     </message>
     <message>
         <source>Point at a free cell beside the tiles to see what fits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наведите на свободную клетку рядом с плитками, чтобы увидеть, что туда подходит.</translation>
     </message>
 </context>
 <context>
@@ -4200,46 +4198,46 @@
     <name>remparts::panel::PointsCard</name>
     <message>
         <source>Streets that the end would complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Улицы, завершаемые концом игры</translation>
     </message>
     <message>
         <source>Markets that the end would complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынки, завершаемые концом игры</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished">Башни</translation>
+        <translation>Башни</translation>
     </message>
     <message>
         <source>Stewards</source>
-        <translation type="unfinished">Наместники</translation>
+        <translation>Наместники</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished">Стражи</translation>
+        <translation>Стражи</translation>
     </message>
     <message>
         <source>If the game ended now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Если бы игра кончилась сейчас: %1</translation>
     </message>
     <message>
         <source>Points so far, then what the end would add, and the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки на сейчас, затем прибавка в конце игры и сумма.</translation>
     </message>
     <message>
         <source>The fewest win when no tile is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда плитки кончатся, победит тот, у кого осталось меньше всего фигурок.</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::PointsNowPart</name>
     <message>
         <source>Points now</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки сейчас</translation>
     </message>
     <message>
         <source>Figures left</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось фигурок</translation>
     </message>
 </context>
 <context>
@@ -4278,7 +4276,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
 </context>
 <context>
@@ -4521,27 +4519,27 @@
     <name>remparts::panel::SourceChart</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2 in all: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, всего %2: %3</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::StacksPart</name>
     <message>
         <source>Left in the stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось в стопках</translation>
     </message>
     <message>
         <source>Show which tiles are left  T</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать, какие плитки остались  T</translation>
     </message>
     <message>
         <source>Stack %1: %2</source>
         <comment>Stack 1: 5 tiles left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Стопка %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4596,7 +4594,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
 </context>
 <context>
@@ -4618,43 +4616,43 @@
     <name>remparts::panel::StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>The largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Самое крупное</translation>
     </message>
     <message>
         <source>Luck of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Везение с плитками</translation>
     </message>
     <message>
         <source>What a drawn tile could bring its player at once, in points, against the average of all tiles that could have come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько очков взятая плитка могла сразу принести игроку по сравнению со средним для всех плиток, которые могли выпасть.</translation>
     </message>
     <message>
         <source>Save as a table (CSV) …</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить таблицу (CSV) …</translation>
     </message>
     <message>
         <source>Close the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть статистику</translation>
     </message>
     <message>
         <source>Close  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть  Esc</translation>
     </message>
     <message>
         <source>Figures placed, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставлено фигурок, по ходам</translation>
     </message>
     <message>
         <source>Points by source, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки по источникам, по ходам</translation>
     </message>
     <message>
         <source>%1, from %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, от %2; %3</translation>
     </message>
 </context>
 <context>
@@ -4745,7 +4743,7 @@
     <name>remparts::panel::WallsPart</name>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Стены</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,6 @@ KeyGroup sightKeys() {
              shortcuts({Qt::Key_O}, Words::tr("layers over the city, each with a legend")),
              shortcuts({Qt::Key_H}, Words::tr("hide and show all but the table")),
              shortcuts({Qt::Key_V}, Words::tr("how fast things move: the next speed")),
-             shortcuts({QKeySequence(Qt::CTRL | Qt::Key_Comma)}, Words::tr("settings")),
              shortcuts({Qt::Key_F11}, Words::tr("full screen"))}};
 }
 
@@ -78,7 +77,7 @@ KeyGroup gameKeys() {
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, Words::tr("save under another name")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, Words::tr("look at a saved city")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, Words::tr("save a picture")),
-             shortcuts({QKeySequence(Qt::CTRL | Qt::Key_Comma)}, Words::tr("preferences")),
+             shortcuts({QKeySequence(Qt::CTRL | Qt::Key_Comma)}, Words::tr("settings")),
              shortcuts({Qt::Key_F1}, Words::tr("this sheet")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::Key_Q)}, Words::tr("quit"))}};
 }

@@ -42,9 +42,9 @@ QString spokenPoints(const PointsNowRow& row) {
 }
 
 QString spokenFigures(const PointsNowRow& row) {
-    const QString figures = sentences::figureCount(row.total);
-    return row.leads ? Text::tr("%1: %2 left, in the lead").arg(row.name, figures)
-                     : Text::tr("%1: %2 left").arg(row.name, figures);
+    const QString figures = sentences::figuresLeft(row.total);
+    return row.leads ? Text::tr("%1: %2, in the lead", "Anna: 3 figures left, in the lead").arg(row.name, figures)
+                     : Text::tr("%1: %2", "Anna: 3 figures left").arg(row.name, figures);
 }
 
 std::vector<PointsNowRow> rowsOf(const engine::GameSetup& setup, const std::vector<int>& scores,
