@@ -4,12 +4,15 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
+#include <fstream>
 #include <set>
+#include <sstream>
 
 #include "counted.h"
 #include "language/language.h"
 #include "language/spoken.h"
 #include "model_support.h"
+#include "remparts/io/rule_book_file.h"
 #include "support/catch.h"
 
 using namespace remparts;
@@ -111,4 +114,35 @@ TEST_CASE("What stays to be read is said again in a new language, as long as its
     }
     model::useLanguage(QStringLiteral("en"));
     CHECK(said == QStringList{QStringLiteral("2 tiles"), QStringLiteral("2 tegels"), QStringLiteral("2 tiles")});
+}
+
+namespace {
+
+io::RuleTexts rulesIn(const std::string& game, const std::string& language) {
+    const std::string path = REMPARTS_SOURCE_DIR "/assets/rules/" + game + "." + language + ".json";
+    std::ostringstream content;
+    content << std::ifstream(path).rdbuf();
+    return io::parseRuleTexts(content.str(), path);
+}
+
+}  // namespace
+
+TEST_CASE("Every rule stands in every language, and in each in its own words") {
+    for (const char* game : {"city", "kids"}) {
+        const io::RuleTexts english = rulesIn(game, "en");
+        for (const model::Language& language : model::languages()) {
+            INFO(game << " in " << plain(language.name));
+            const io::RuleTexts texts = rulesIn(game, language.code.toStdString());
+            REQUIRE(texts.chapters.size() == english.chapters.size());
+            for (std::size_t k = 0; k < texts.chapters.size(); ++k) {
+                const auto& rules = texts.chapters[k].rules;
+                REQUIRE(rules.size() == english.chapters[k].rules.size());
+                for (std::size_t n = 0; n < rules.size(); ++n) {
+                    CHECK(rules[n].number == english.chapters[k].rules[n].number);
+                    CHECK((language.code == QStringLiteral("en")) ==
+                          (rules[n].text == english.chapters[k].rules[n].text));
+                }
+            }
+        }
+    }
 }
