@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>or click a spot</source>
-        <translation>или щёлкните место</translation>
+        <translation>или щёлкните</translation>
     </message>
     <message>
         <source>No tile in hand</source>
