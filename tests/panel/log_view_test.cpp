@@ -7,6 +7,7 @@
 #include <QTest>
 #include <set>
 
+#include "kids/log_line.h"
 #include "language/language.h"
 #include "look/appearance.h"
 #include "panel_support.h"
@@ -142,6 +143,22 @@ TEST_CASE("A light goes out when the row is taken back") {
     desk.point(desk.by("C8.5"));
     REQUIRE_FALSE(lastOf(lit).isEmpty());
     desk.game.session.undo();
+    CHECK(lastOf(lit).isEmpty());
+}
+
+TEST_CASE("The newest line of The Kids lights what it is about") {
+    GameTable game({"Mia", "Tom"}, 3, engine::GameKind::Kids);
+    panel::LogLine line(game.log);
+    REQUIRE(game.playUntil(
+        [&](const engine::GameState&) { return game.log.row(game.log.index(0)).light.feature.has_value(); }));
+    line.refresh();
+    present(line, {300, 60});
+    QSignalSpy lit(&line, &panel::LogLine::lit);
+    QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+    QCoreApplication::sendEvent(&line, &enter);
+    CHECK(lastOf(lit) == game.log.row(game.log.index(0)).light);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&line, &leave);
     CHECK(lastOf(lit).isEmpty());
 }
 

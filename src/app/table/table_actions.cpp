@@ -2,6 +2,7 @@
 
 #include <QAction>
 
+#include "aids.h"
 #include "city_overlay.h"
 #include "language/spoken.h"
 #include "motion/motion_setting.h"
@@ -106,7 +107,7 @@ void TableActions::makePoints() {
     m_points = add([] { return tr("Points now"); }, {Qt::Key_N});
     m_points->setCheckable(true);
     connect(m_points, &QAction::triggered, &m_table, [this](bool on) {
-        if (on && m_session.isStrict())
+        if (on && m_session.hasGame() && !model::aidsOf(m_session).worth)
             m_table.tell(tr("Strict mode: nobody is told what the points would be"));
         else if (on && m_session.hasGame() && m_session.state().isOver())
             m_table.tell(tr("The game is over: the result tells all points"));

@@ -41,6 +41,7 @@ KidsLog::KidsLog(model::Session& session, model::LogModel& log, model::TurnModel
     m_view->hide();
     connect(m_view, &LogView::placeActivated, this, &KidsLog::placeActivated);
     connect(m_view, &LogView::lit, this, &KidsLog::lit);
+    connect(m_line, &LogLine::lit, this, &KidsLog::lit);
     connect(m_line, &QAbstractButton::toggled, m_view, &QWidget::setVisible);
     connect(m_line, &QAbstractButton::toggled, m_points, &PointsNowPart::setOffered);
     connect(m_bulb, &QAbstractButton::toggled, this, [this](bool on) {

@@ -35,7 +35,32 @@ void LogLine::refresh() {
     m_rule = empty ? QString() : m_log.index(0).data(Model::RuleRole).toString();
     setAccessibleName(empty ? tr("Nothing happened yet") : m_log.index(0).data(Model::SentenceRole).toString());
     fitHeight();
+    refreshLight();
     update();
+}
+
+void LogLine::refreshLight() {
+    const bool pointed = isVisible() && (underMouse() || hasFocus()) && m_log.rowCount() > 0;
+    const model::Spotlight light = pointed ? m_log.row(m_log.index(0)).light : model::Spotlight();
+    if (light == m_light) return;
+    m_light = light;
+    emit lit(light);
+}
+
+bool LogLine::event(QEvent* event) {
+    const bool handled = QAbstractButton::event(event);
+    switch (event->type()) {
+        case QEvent::Enter:
+        case QEvent::Leave:
+        case QEvent::FocusIn:
+        case QEvent::FocusOut:
+        case QEvent::Hide:
+            refreshLight();
+            break;
+        default:
+            break;
+    }
+    return handled;
 }
 
 // Names of one long word break anywhere: what counts is how much there is to write.

@@ -16,12 +16,18 @@ class LogLine : public QAbstractButton {
     /// Another newest line.
     void refresh();
 
+  signals:
+    /// What the line is about while it is pointed at or has the keyboard; empty otherwise.
+    void lit(const remparts::model::Spotlight& light);
+
   protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
   private:
+    void refreshLight();
     /// Between the sign and the rule.
     [[nodiscard]] QRectF textBox() const;
 
@@ -30,6 +36,7 @@ class LogLine : public QAbstractButton {
     model::LogModel& m_log;
     QString m_text;
     QString m_rule;
+    model::Spotlight m_light;
 };
 
 }  // namespace remparts::panel

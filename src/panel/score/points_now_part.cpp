@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "aids.h"
 #include "look/fold_handle.h"
 #include "look/plates.h"
 #include "score/points_card.h"
@@ -34,7 +35,7 @@ void PointsNowPart::follow(const model::TableShow& show) {
 }
 
 bool PointsNowPart::mayTell() const {
-    return m_session.hasGame() && !m_session.isStrict() && !m_session.state().isOver();
+    return m_session.hasGame() && model::aidsOf(m_session).worth && !m_session.state().isOver();
 }
 
 void PointsNowPart::setOffered(bool offered) {
