@@ -1,4 +1,5 @@
-// Writes every page and phase of the game as pictures, to be looked at: panel_gallery FOLDER [--dark]
+// Writes every page and phase of the game as pictures, to be looked at: panel_gallery FOLDER [PART] [--dark]
+// [--contrast] [--large] [--language=de]
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
@@ -311,8 +312,9 @@ void saveKidsPages(QSize size, const QString& prefix) {
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setStyle(QStringLiteral("Fusion"));
-    model::useLanguage(QStringLiteral("en"));
     const QStringList arguments = QApplication::arguments();
+    const QStringList languages = arguments.filter(QStringLiteral("--language="));
+    model::useLanguage(languages.isEmpty() ? QStringLiteral("en") : languages.front().section(u'=', 1));
     const bool dark = arguments.contains(QStringLiteral("--dark"));
     panel::Appearance look;
     if (dark) look.theme = panel::ThemeKind::Dark;

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "kids/kids_panel.h"
+#include "language/language.h"
 #include "panel_support.h"
 #include "score/points_card.h"
 #include "score/points_now_part.h"
@@ -82,6 +83,7 @@ TEST_CASE("In strict mode no points are told ahead, and their handle goes away")
 
 TEST_CASE("The points now push nothing out of the panel, with four players of the widest names") {
     const auto window = GENERATE(QSize(1024, 700), QSize(1280, 720), QSize(1280, 900), QSize(1440, 1000));
+    model::useLanguage(GENERATE(as<QString>(), "en", "de", "fr", "nl", "ru"));
     Desk desk(wideNames(4));
     REQUIRE(desk.game.playUntil(engine::Phase::Tile, 30));
     desk.show(window);
@@ -92,6 +94,7 @@ TEST_CASE("The points now push nothing out of the panel, with four players of th
     const int bottom = card->mapTo(&desk.panel, QPoint(0, card->height())).y();
     CHECK(bottom <= window.height());
     CHECK(card->height() >= card->sizeHint().height());
+    model::useLanguage(QStringLiteral("en"));
 }
 
 TEST_CASE("In The Kids the figures left take the place of the players' rows") {

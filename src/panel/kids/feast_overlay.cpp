@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "kids/feast_picture.h"
-#include "look/pulse.h"
 #include "language/spoken.h"
+#include "look/pulse.h"
 
 namespace remparts::panel {
 namespace {
