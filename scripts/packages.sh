@@ -3,7 +3,7 @@
 # Building and running the game. "name?" is left out where the system does not know it (its content is in another
 # package there).
 run_packages="cmake ninja-build g++ qt6-base-dev libqt6opengl6-dev? qt6-3d-dev qt6-tools-dev
-  qt6-l10n-tools qt6-translations-l10n? nlohmann-json3-dev libcli11-dev
+  qt6-l10n-tools qt6-translations-l10n? qt6-multimedia-dev? nlohmann-json3-dev libcli11-dev
   libassimp-dev libtinygltf-dev libgl1-mesa-dri xvfb xauth fonts-dejavu-core"
 # Running the tests as well.
 test_packages="catch2 libbenchmark-dev"

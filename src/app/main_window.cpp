@@ -29,6 +29,7 @@
 #include "preferences/settings_dialog.h"
 #include "preferences/stored_preferences.h"
 #include "setup_page.h"
+#include "sound/sound_desk.h"
 #include "start_page.h"
 #include "statistics/statistics_desk.h"
 #include "table/history_actions.h"
@@ -36,6 +37,7 @@
 #include "table/table_actions.h"
 #include "table/table_page.h"
 #include "table/table_side.h"
+#include "touch_watch.h"
 
 namespace remparts::app {
 
@@ -154,6 +156,9 @@ int MainWindow::takenBelow() const {
 void MainWindow::connectTable() {
     m_pictures->notice().setAbove([this] { return takenBelow(); });
     new TableActions(m_session, *m_table, *m_motion, *m_preferences);
+    new TouchWatch(this);
+    m_sounds =
+        new SoundDesk(m_session, m_table->turn(), m_table->tableShow(), *m_preferences, makeSoundPlayer(), m_table);
     addHistoryKeys(*m_table);
     m_table->inspection().bar().addTool(panel::Icon::Save, m_pictures->action());
     for (const Preference which : {Preference::Strict, Preference::HintsRoads, Preference::HiddenParts,

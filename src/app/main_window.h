@@ -25,6 +25,7 @@ class GameFiles;
 class KeepDesk;
 class MotionSetting;
 class PictureDesk;
+class SoundDesk;
 class Preferences;
 enum class Preference;
 class TablePage;
@@ -42,6 +43,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] TablePage& table() { return *m_table; }
     [[nodiscard]] GalleryDesk& gallery() { return *m_gallery; }
     [[nodiscard]] KeepDesk& keeping() { return *m_keep; }
+    [[nodiscard]] SoundDesk& sounds() { return *m_sounds; }
     [[nodiscard]] PictureDesk& pictures() { return *m_pictures; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
 
@@ -91,6 +93,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<GalleryDesk> m_gallery;
     std::unique_ptr<PictureDesk> m_pictures;
     std::unique_ptr<KeepDesk> m_keep;
+    SoundDesk* m_sounds = nullptr;
     bool m_galleryFromTable = false;
 };
 

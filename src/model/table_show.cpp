@@ -4,6 +4,8 @@
 #include <numeric>
 #include <utility>
 
+#include "sound/sounds.h"
+
 namespace remparts::model {
 
 namespace {
@@ -98,7 +100,9 @@ bool TableShow::beginAct() {
     const Act& act = m_acts[m_now];
     if (const auto* light = std::get_if<Light>(&act)) m_lights.push_back(*light);
     if (const auto* counting = std::get_if<acts::Counting>(&act)) m_countings.push_back(*counting);
-    return m_shown->begin(act);
+    const bool hasChanged = m_shown->begin(act);
+    if (!isHeardAtEnd(act)) emit heard(act);
+    return hasChanged;
 }
 
 void TableShow::showProgress(double progress) {
@@ -111,6 +115,7 @@ void TableShow::showProgress(double progress) {
 
 void TableShow::endAct() {
     showProgress(1);
+    if (isHeardAtEnd(m_acts[m_now])) emit heard(m_acts[m_now]);
     if (m_now + 1 < m_acts.size()) {
         const bool hasChanged = m_shown->end(m_acts[m_now++]);
         if (beginAct() || hasChanged) emit tableChanged();

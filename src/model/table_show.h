@@ -59,6 +59,8 @@ class TableShow : public QObject {
     /// Something on the table of shownState() changed, a tile, a piece of the wall or a figure, and the show goes on.
     void tableChanged();
     void finished();
+    /// An act has come to where it can be heard: its beginning, of what lands its end.
+    void heard(const remparts::model::Act& act);
 
   private:
     /// Of the game in the session, also while another one is just taking its place.

@@ -160,6 +160,7 @@ void TurnModel::turnTile(int quarterTurns) {
         if (const auto refusal = explainTurn(m_session.game(), *ghost)) emit refused(*refusal);
         return;
     }
+    emit tileTurned();
     if (!ghost) return show(shownNothing(), next);
     if (m_proposal && aids().places) return propose(engine::PlaceTile{ghost->position, next});
     dropProposal();

@@ -84,6 +84,8 @@ class TurnModel : public QObject {
     void changed();
     /// Highlights or hover.
     void highlightsChanged();
+    /// The tile in hand was turned by will.
+    void tileTurned();
     void refused(const remparts::model::Refusal& refusal);
     /// Another proposal, or none any more.
     void proposalChanged();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "table_scale.h"
+#include "touch_gestures.h"
 
 namespace remparts::scene {
 
@@ -184,6 +185,14 @@ void CameraControl::zoom(double factor, QPointF around) {
     if (m_walker) return;
     const bool wasTurning = isTurntable();
     m_mover.zoom(factor, around);
+    if (wasTurning) emit stateChanged();
+    movedByHand();
+}
+
+void CameraControl::pinch(const Pinch& pinch) {
+    if (m_walker) return orbit(pinch.from, pinch.to);
+    const bool wasTurning = isTurntable();
+    m_mover.pinch(pinch);
     if (wasTurning) emit stateChanged();
     movedByHand();
 }

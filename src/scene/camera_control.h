@@ -16,6 +16,7 @@
 namespace remparts::scene {
 
 using model::CameraPreset;
+struct Pinch;
 
 class CameraControl : public QObject {
     Q_OBJECT
@@ -54,6 +55,8 @@ class CameraControl : public QObject {
     void pan(QPointF from, QPointF to);
     void release();
     void zoom(double factor, QPointF around);
+    /// Two fingers; one who walks looks about with them.
+    void pinch(const Pinch& pinch);
 
     /// Inspection frames the city alone and has no use for the piles. Leaving it brings back the view from before.
     void beginInspection();

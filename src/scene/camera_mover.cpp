@@ -1,5 +1,7 @@
 #include "camera_mover.h"
 
+#include "touch_gestures.h"
+
 namespace remparts::scene {
 
 void CameraMover::setMotion(bool on) {
@@ -68,6 +70,15 @@ void CameraMover::zoom(double factor, QPointF around) {
         m_zoom.add(factor, around);
     else
         m_rig.zoom(factor, around);
+}
+
+void CameraMover::pinch(const Pinch& pinch) {
+    takeInHand();
+    m_glide.stop();
+    m_drag = Drag::None;
+    m_rig.pan(pinch.from, pinch.to);
+    m_rig.zoom(pinch.zoom, pinch.to);
+    m_rig.turn(pinch.turn, pinch.to);
 }
 
 void CameraMover::setTurntable(bool on) {

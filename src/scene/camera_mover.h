@@ -9,6 +9,8 @@
 
 namespace remparts::scene {
 
+struct Pinch;
+
 class CameraMover {
   public:
     static constexpr double degreesPerPixel = 0.3;
@@ -35,6 +37,8 @@ class CameraMover {
     /// The button goes up, so many seconds after the last part.
     void release(double secondsOfRest);
     void zoom(double factor, QPointF around);
+    /// Two fingers: moves, zooms and turns at once, without gliding on.
+    void pinch(const Pinch& pinch);
 
     void setTurntable(bool on);
     [[nodiscard]] bool isTurntable() const { return m_turntable; }

@@ -140,6 +140,14 @@ void CameraRig::zoom(double factor, QPointF around) {
     keepWithinLimits();
 }
 
+void CameraRig::turn(double degrees, QPointF around) {
+    const auto before = groundAt(around);
+    orbit(-degrees, 0);
+    const auto after = groundAt(around);
+    if (before && after) m_target += *before - *after;
+    keepWithinLimits();
+}
+
 void CameraRig::lookAt(const QVector3D& ground) {
     m_target = {ground.x(), 0, ground.z()};
     keepWithinLimits();

@@ -76,6 +76,8 @@ class CameraRig {
     void pan(QPointF from, QPointF to);
     /// Above 1 comes nearer. What lies under `around` stays there, as far as the limits allow.
     void zoom(double factor, QPointF around);
+    /// Turns the table clockwise on the screen about what is seen at a pixel; not in the view from above.
+    void turn(double degrees, QPointF around);
     /// Brings a point of the table to the middle of the free area.
     void lookAt(const QVector3D& ground);
     /// Map: straight down, north up, no perspective.

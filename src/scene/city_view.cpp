@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
+#include <QTouchEvent>
 #include <QWheelEvent>
 #include <cmath>
 #include <utility>
@@ -27,6 +28,7 @@ CityView::CityView(QWidget* parent)
     : QWidget(parent), m_impl(std::make_unique<Impl>(*this)), m_pieces(std::make_unique<PiecePicker>()) {
     setObjectName(QStringLiteral("cityView"));
     setMouseTracking(true);
+    setAttribute(Qt::WA_AcceptTouchEvents);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(160, 120);
 }
@@ -195,7 +197,18 @@ bool CityView::event(QEvent* event) {
             return true;
         }
     }
-    return QWidget::event(event);
+    switch (event->type()) {
+        case QEvent::TouchBegin:
+        case QEvent::TouchUpdate:
+        case QEvent::TouchEnd:
+        case QEvent::TouchCancel: {
+            const bool ours = m_impl->touch(*static_cast<QTouchEvent*>(event));
+            event->setAccepted(ours);
+            return ours;
+        }
+        default:
+            return QWidget::event(event);
+    }
 }
 
 void CityView::paintEvent(QPaintEvent*) {

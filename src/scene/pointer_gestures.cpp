@@ -41,6 +41,11 @@ Gesture PointerGestures::release(Qt::MouseButton button, QPointF at) {
     return {};
 }
 
+void PointerGestures::cancel() {
+    m_button = Qt::NoButton;
+    m_dragging = false;
+}
+
 bool PointerGestures::isWherePressed(QPointF at) const {
     return QLineF(m_pressedAt, at).length() <= fingerTip;
 }

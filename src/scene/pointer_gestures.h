@@ -32,6 +32,8 @@ class PointerGestures {
     void press(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, QPointF at);
     [[nodiscard]] Gesture move(QPointF at);
     [[nodiscard]] Gesture release(Qt::MouseButton button, QPointF at);
+    /// What was pressed is neither a click nor a drag any more.
+    void cancel();
     [[nodiscard]] bool isDragging() const { return m_dragging; }
     /// Whether a press there would be at the place of the last one. Qt takes a second tap for the end of a double one
     /// when it comes as far as 100 pixels from the first: a finger may mean two places.

@@ -1,10 +1,13 @@
 #include "view_control.h"
 
+#include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPointingDevice>
+#include <QTouchEvent>
 #include <QWheelEvent>
 #include <cmath>
+#include <map>
 
 #include "rendering_setup.h"
 #include "table_scale.h"
@@ -26,7 +29,8 @@ bool scrollsLikeTouchpad(const QWheelEvent& event) {
 }  // namespace
 
 CityView::Impl::Impl(CityView& view)
-    : m_view(view), m_schedule(view, m_stage, [this] { return m_gestures.isDragging() || m_isBusy; }) {
+    : m_view(view),
+      m_schedule(view, m_stage, [this] { return m_gestures.isDragging() || m_touch.isPinching() || m_isBusy; }) {
     QObject::connect(&m_camera, &CameraControl::changed, &view, [this] { cameraChanged(); });
     QObject::connect(&m_camera, &CameraControl::topViewChanged, &view, &CityView::topViewChanged);
 }
@@ -87,6 +91,62 @@ void CityView::Impl::move(const QMouseEvent& event) {
 
 void CityView::Impl::release(const QMouseEvent& event) {
     handle(m_gestures.release(event.button(), event.position()));
+    m_camera.release();
+    m_schedule.released();
+}
+
+bool CityView::Impl::touch(const QTouchEvent& event) {
+    std::map<int, QPointF> byFinger;  // the finger that came first keeps its place
+    for (const QEventPoint& point : event.points())
+        if (point.state() != QEventPoint::Released) byFinger[point.id()] = point.position();
+    std::vector<QPointF> fingers;
+    for (const auto& [finger, at] : byFinger) fingers.push_back(at);
+    switch (event.type()) {
+        case QEvent::TouchBegin:
+            if (fingers.empty() || m_view.childAt(fingers.front().toPoint())) return false;
+            beginTouch(fingers.front());
+            if (fingers.size() > 1) followTouch(fingers);
+            return true;
+        case QEvent::TouchUpdate:
+            followTouch(fingers);
+            return true;
+        case QEvent::TouchEnd:
+            endTouch(event.points().empty() ? QPointF() : event.points().front().position());
+            return true;
+        default:  // taken away by the system
+            m_gestures.cancel();
+            m_touch.end();
+            m_camera.release();
+            m_schedule.released();
+            return true;
+    }
+}
+
+void CityView::Impl::beginTouch(QPointF at) {
+    m_view.setFocus(Qt::MouseFocusReason);
+    m_camera.press();
+    m_gestures.setLeftTurns(m_camera.isInspecting());
+    m_gestures.press(Qt::LeftButton, Qt::NoModifier, at);
+}
+
+void CityView::Impl::followTouch(const std::vector<QPointF>& fingers) {
+    const std::optional<Pinch> pinch = m_touch.follow(fingers);
+    if (m_touch.isPinching()) m_gestures.cancel();
+    if (pinch)
+        m_camera.pinch(*pinch);
+    else if (!m_touch.isPinching() && !fingers.empty())
+        handle(m_gestures.move(fingers.front()));
+}
+
+void CityView::Impl::endTouch(QPointF at) {
+    const bool tapped = !m_touch.isPinching() && !m_gestures.isDragging();
+    m_touch.end();
+    const Gesture gesture = m_gestures.release(Qt::LeftButton, at);
+    const bool second = tapped && m_touch.isSecondTap(at, QApplication::doubleClickInterval());
+    if (!second)
+        handle(gesture);
+    else if (m_camera.isInspecting())
+        m_camera.walkAt(at);
     m_camera.release();
     m_schedule.released();
 }

@@ -6,8 +6,10 @@
 #include "city_view.h"
 #include "picture_schedule.h"
 #include "pointer_gestures.h"
+#include "touch_gestures.h"
 
 class QPainter;
+class QTouchEvent;
 class QWheelEvent;
 
 namespace remparts::scene {
@@ -34,10 +36,15 @@ class CityView::Impl {
     void doubleClick(const QMouseEvent& event);
     void release(const QMouseEvent& event);
     void wheel(const QWheelEvent& event);
+    /// False when the fingers belong to something that lies over the city.
+    [[nodiscard]] bool touch(const QTouchEvent& event);
 
   private:
     void cameraChanged();
     void handle(const Gesture& gesture);
+    void beginTouch(QPointF at);
+    void followTouch(const std::vector<QPointF>& fingers);
+    void endTouch(QPointF at);
     void click(QPointF pixel);
     void pointAt(QPointF pixel);
     void paintMessage(QPainter& painter) const;
@@ -47,6 +54,7 @@ class CityView::Impl {
     CameraControl m_camera;
     CityStage m_stage;
     PointerGestures m_gestures;
+    TouchGestures m_touch;
     WheelNotches m_notches;
     PictureSchedule m_schedule;
     bool m_isBusy = false;

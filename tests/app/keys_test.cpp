@@ -5,6 +5,7 @@
 
 #include "app/window_fixture.h"
 #include "keys/key_table.h"
+#include "look/appearance.h"
 #include "preferences/preferences.h"
 #include "support/catch.h"
 #include "table/layer_desk.h"
@@ -71,6 +72,20 @@ TEST_CASE("While the plate of layers has the keys, arrows and Enter choose layer
     CHECK(game.city().hasFocus());
     game.press(Qt::Key_Return);
     CHECK(game.session().game().cursor() == 1);
+}
+
+TEST_CASE("After the first touch everything that can be clicked has room for fingers") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    const panel::Appearance before = panel::appearance();
+    CHECK_FALSE(before.fingers);
+    const int height = game.button(QStringLiteral("Undo")).height();
+    game.touchTable({0, 0});
+    REQUIRE(QTest::qWaitFor([] { return panel::appearance().fingers; }));
+    CHECK(game.session().game().cursor() == 1);  // the tap itself counts
+    CHECK(QTest::qWaitFor([&] { return game.button(QStringLiteral("Undo")).height() >= 44; }));
+    CHECK(height < 44);
+    panel::setAppearance(before);
 }
 
 TEST_CASE("B names columns and rows, and the choice is kept") {

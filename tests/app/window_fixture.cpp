@@ -7,6 +7,7 @@
 #include <QWheelEvent>
 
 #include "camera_control.h"
+#include "look/appearance.h"
 #include "remparts/engine/rules/deal.h"
 #include "remparts/io/resources.h"
 #include "support/catch.h"
@@ -25,6 +26,9 @@ const io::TileSetSource& tileSource() {
 WindowFixture::WindowFixture() {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     qputenv("XDG_DATA_HOME", m_folder.filePath(QStringLiteral("data")).toUtf8());
+    panel::Appearance look = panel::appearance();
+    look.fingers = false;  // another test may have touched
+    panel::setAppearance(look);
     open();
 }
 

@@ -4,13 +4,16 @@
 
 #include "city_overlay.h"
 #include "city_view.h"
+#include "look/appearance.h"
 
 namespace remparts::app {
 
 namespace {
 
-// The pointer never has to hit anything smaller than this.
-constexpr double reachPixels = 28;
+// Pointer and finger never have to hit anything smaller than this.
+double reachPixels() {
+    return panel::appearance().fingers ? 44 : 28;
+}
 
 // A direction on the screen; none for other keys.
 QPointF directionOf(int key) {
@@ -84,7 +87,7 @@ model::TablePoint TurnInput::aimedAt(model::TablePoint at, QPointF pixel) const 
 }
 
 double TurnInput::reachAt(model::TablePoint at) const {
-    return reachPixels * m_city.cellsPerPixel(at);
+    return reachPixels() * m_city.cellsPerPixel(at);
 }
 
 }  // namespace remparts::app
