@@ -24,8 +24,11 @@ using Faults = std::vector<std::string>;
 struct Shape {
     QSize window;
     int textPercent;
+    app::ThemeChoice theme = app::ThemeChoice::Light;
 };
 constexpr std::array usualShapes{Shape{{1024, 700}, 100}, Shape{{1280, 720}, 100}, Shape{{1920, 1080}, 100}};
+constexpr std::array themedShapes{Shape{{1280, 720}, 100, app::ThemeChoice::Dark},
+                                  Shape{{1024, 700}, 100, app::ThemeChoice::HighContrast}};
 constexpr std::array largeShapes{Shape{{1024, 700}, 200}, Shape{{1280, 720}, 200}};
 
 std::string nameOf(const QWidget& widget) {
@@ -108,9 +111,11 @@ struct FittingWindow : WindowFixture {
     void checkState(const std::string& name, const std::array<Shape, Count>& shapes) {
         for (const Shape& shape : shapes) {
             window().preferences().setTextPercent(shape.textPercent);
+            window().preferences().setTheme(shape.theme);
             window().resize(shape.window);
             checkFits(window(), name + "-" + std::to_string(shape.window.width()) + "x" +
-                                    std::to_string(shape.window.height()) + "-" + std::to_string(shape.textPercent));
+                                    std::to_string(shape.window.height()) + "-" + std::to_string(shape.textPercent) +
+                                    "-" + std::to_string(static_cast<int>(shape.theme)));
         }
     }
 
@@ -139,12 +144,14 @@ void checkPages(const std::array<Shape, Count>& shapes) {
     game.checkState("gallery", shapes);
     for (const Shape& shape : shapes) {
         game.window().preferences().setTextPercent(shape.textPercent);
+        game.window().preferences().setTheme(shape.theme);
         game.window().resize(shape.window);
         QApplication::processEvents();
         app::SettingsDialog dialog(game.window().preferences(), &game.window());
         dialog.show();
-        checkFits(dialog,
-                  "settings-" + std::to_string(shape.window.width()) + "-" + std::to_string(shape.textPercent));
+        checkFits(dialog, "settings-" + std::to_string(shape.window.width()) + "-" +
+                              std::to_string(shape.textPercent) + "-" +
+                              std::to_string(static_cast<int>(shape.theme)));
         CHECK(dialog.width() <= shape.window.width());
         CHECK(dialog.height() <= shape.window.height());
     }
@@ -200,6 +207,12 @@ TEST_CASE("Nothing at the table of The City is cut off", "[window][fit]") {
 
 TEST_CASE("Nothing at the table of The Kids is cut off", "[window][fit]") {
     checkKids(usualShapes);
+}
+
+TEST_CASE("Dark and in high contrast nothing is cut off", "[window][fit]") {
+    checkPages(themedShapes);
+    checkCity(themedShapes);
+    checkKids(themedShapes);
 }
 
 TEST_CASE("With text twice as large nothing of the pages is cut off", "[window][fit][.large]") {
