@@ -14,6 +14,7 @@
 #include "look/choice_bar.h"
 #include "look/labels.h"
 #include "look/plates.h"
+#include "look/scroll.h"
 #include "pages/beginner_choice.h"
 #include "pages/option_row.h"
 #include "pages/seat_row.h"
@@ -55,7 +56,11 @@ SetupPage::SetupPage(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     auto* sheet = new Sheet;
     sheet->setMaximumWidth(widestSheet);
-    auto* outer = new QHBoxLayout(this);
+    auto* content = new QWidget;
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scrolling(content));
+    auto* outer = new QHBoxLayout(content);
     outer->setContentsMargins(spaceM, spaceS, spaceM, spaceS);
     outer->addStretch(1);
     outer->addWidget(sheet, 100, Qt::AlignVCenter);

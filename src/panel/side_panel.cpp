@@ -81,7 +81,7 @@ SidePanel::SidePanel(model::Session& session, model::TurnModel& turn, model::Pla
 }
 
 void SidePanel::fold(QSize window) {
-    setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
+    setFixedWidth(panelWidthIn(window.width()));
     m_isSmall = window.width() < narrowBelow || window.height() < lowBelow;
     m_isTall = window.height() >= tallFrom;
     m_points->setCompact(m_isSmall);

@@ -21,20 +21,37 @@ constexpr int columns = 4;
 class Wordmark : public QWidget {
   public:
     Wordmark() {
-        setFixedSize(360, 56);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         setAccessibleName(QStringLiteral("Remparts"));
     }
+    [[nodiscard]] QSize sizeHint() const override {
+        const QFontMetricsF metrics(wordFont());
+        return {static_cast<int>(wordLeft + metrics.horizontalAdvance(accessibleName())) + spaceS,
+                std::max(56, static_cast<int>(metrics.height()))};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, sizeHint().height()}; }
 
   protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        drawIcon(painter, Icon::Gate, QRectF(4, 6, 44, 44), theme().accent);
-        QFont font = textFont(TextSize::Large, true);
-        font.setPixelSize(font.pixelSize() * 3 / 2);
+        drawIcon(painter, Icon::Gate, QRectF(4, height() / 2.0 - 22, 44, 44), theme().accent);
+        QFont font = wordFont();
+        const double room = width() - wordLeft;
+        while (font.pixelSize() > 16 && QFontMetricsF(font).horizontalAdvance(accessibleName()) > room)
+            font.setPixelSize(font.pixelSize() - 1);
         painter.setFont(font);
         painter.setPen(theme().text);
-        painter.drawText(QRectF(62, 0, 298, 56), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("Remparts"));
+        painter.drawText(QRectF(wordLeft, 0, room, height()), Qt::AlignVCenter | Qt::AlignLeft, accessibleName());
+    }
+
+  private:
+    static constexpr double wordLeft = 62;
+
+    static QFont wordFont() {
+        QFont font = textFont(TextSize::Large, true);
+        font.setPixelSize(font.pixelSize() * 3 / 2);
+        return font;
     }
 };
 

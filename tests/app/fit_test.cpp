@@ -215,14 +215,14 @@ TEST_CASE("Dark and in high contrast nothing is cut off", "[window][fit]") {
     checkKids(themedShapes);
 }
 
-TEST_CASE("With text twice as large nothing of the pages is cut off", "[window][fit][.large]") {
+TEST_CASE("With text twice as large nothing of the pages is cut off", "[window][fit][large]") {
     checkPages(largeShapes);
 }
 
-TEST_CASE("With text twice as large nothing at the table of The City is cut off", "[window][fit][.large]") {
+TEST_CASE("With text twice as large nothing at the table of The City is cut off", "[window][fit][large]") {
     checkCity(largeShapes);
 }
 
-TEST_CASE("With text twice as large nothing at the table of The Kids is cut off", "[window][fit][.large]") {
+TEST_CASE("With text twice as large nothing at the table of The Kids is cut off", "[window][fit][large]") {
     checkKids(largeShapes);
 }

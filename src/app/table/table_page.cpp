@@ -315,6 +315,13 @@ void TablePage::resizeEvent(QResizeEvent* event) {
     fitCity();
 }
 
+void TablePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange || m_side == nullptr) return;
+    m_side->fold(window()->size());
+    fitCity();
+}
+
 // Sizes are known only now: a city framed before was framed for another window.
 void TablePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);

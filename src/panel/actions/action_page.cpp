@@ -65,7 +65,7 @@ ActionPage::ActionPage(model::Session& session, model::TurnModel& turn, model::A
 }
 
 void ActionPage::fold(QSize window) {
-    setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
+    setFixedWidth(panelWidthIn(window.width()));
 }
 
 void ActionPage::refresh() {

@@ -13,6 +13,7 @@
 #include "language/spoken.h"
 #include "look/button.h"
 #include "look/choice_bar.h"
+#include "look/flow_layout.h"
 #include "look/labels.h"
 
 namespace remparts::panel {
@@ -51,8 +52,8 @@ QWidget* GalleryPage::buildHead() {
     m_title = new TextLabel({}, TextSize::Large, true);
     m_search = new QLineEdit;
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedSize(searchWidth, targetHeight());
-    m_search->setFont(textFont(TextSize::Body));
+    m_search->setFixedWidth(searchWidth);
+    m_search->setMinimumHeight(targetHeight());
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_order.search(words);
         refresh();
@@ -85,10 +86,17 @@ QWidget* GalleryPage::buildActions() {
     row->setSpacing(spaceS);
     m_chosenName = new TextLabel({}, TextSize::Body, true);
     row->addWidget(m_chosenName, 1);
+    auto* buttons = new QWidget;
+    auto* flow = new FlowLayout(buttons, spaceS);
+    flow->setContentsMargins(0, 0, 0, 0);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    buttons->setSizePolicy(policy);
+    row->addWidget(buttons);
     const auto add = [&](Button::Kind kind, std::optional<Icon> icon, auto action) {
         auto* button = new Button({}, kind, icon);
         connect(button, &Button::clicked, this, action);
-        row->addWidget(button);
+        flow->addWidget(button);
         return button;
     };
     m_always = {

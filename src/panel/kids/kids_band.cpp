@@ -10,7 +10,7 @@
 namespace remparts::panel {
 
 namespace {
-constexpr double askHeight = 20;
+constexpr double leastAskHeight = 20;
 }
 
 KidsBand::KidsBand(model::Session& session, model::TurnModel& turn, model::TableShow& show, QWidget* parent)
@@ -46,8 +46,8 @@ void KidsBand::paintEvent(QPaintEvent*) {
     painter.fillPath(signPath(color, badge.adjusted(in, in, -in, -in)), playerColor(color).darker(darker));
     const double x = badge.right() + spaceM;
     const double room = width() - x - spaceL;
-    const double ask = m_show.isPlaying() ? 0 : askHeight;
-    const double name = textHeight(TextSize::Huge, true);
+    const double ask = m_show.isPlaying() ? 0 : std::max(leastAskHeight, textHeight(TextSize::Small));
+    const double name = std::min(textHeight(TextSize::Huge, true), height() - ask - spaceXs);
     const double top = std::max(0.0, (height() - name - ask) / 2);
     drawText(painter, QRectF(x, top, room, name), model::sentences::playerName(m_session.game().setup(), index),
              {TextSize::Huge, true, ink});

@@ -84,9 +84,8 @@ KidsPanel::KidsPanel(model::Session& session, model::TurnModel& turn, model::Pla
 }
 
 void KidsPanel::fold(QSize window) {
-    const int width = window.width() < narrowBelow ? narrowPanelWidth
-                      : window.width() < wideFrom  ? panelWidth
-                                                   : widePanel;
+    const int usual = panelWidthIn(window.width());
+    const int width = window.width() < wideFrom ? usual : std::max(usual, widePanel);
     setFixedWidth(width);
     const Heights heights = heightsFor(window.height());
     m_band->setFixedHeight(heights.band);

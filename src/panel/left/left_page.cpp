@@ -75,7 +75,7 @@ QWidget* LeftPage::makeHead() {
 }
 
 void LeftPage::fold(QSize window) {
-    setFixedWidth(window.width() < narrowBelow ? narrowPanelWidth : panelWidth);
+    setFixedWidth(panelWidthIn(window.width()));
 }
 
 void LeftPage::showSetAside() {

@@ -2,16 +2,20 @@
 
 #include <QAction>
 #include <QKeyEvent>
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "look/appearance.h"
 #include "look/plates.h"
 
 namespace remparts::panel {
 
 namespace {
-constexpr double iconSide = 18;
+double iconSide() {
+    return 18.0 * std::clamp(appearance().textPercent, 100, 160) / 100;
 }
+}  // namespace
 
 Button::Button(const QString& text, Kind kind, std::optional<Icon> icon, QString key, QWidget* parent)
     : QAbstractButton(parent), m_kind(kind), m_icon(icon), m_key(std::move(key)) {
@@ -59,7 +63,7 @@ void Button::setKey(const QString& key) {
 QSize Button::sizeHint() const {
     if (text().isEmpty()) return {targetHeight(), targetHeight()};
     double width = textWidth(text(), TextSize::Body, m_kind == Kind::Primary) + 2 * spaceL;
-    if (m_icon) width += iconSide + spaceS;
+    if (m_icon) width += iconSide() + spaceS;
     if (!m_key.isEmpty()) width += keyCapWidth(m_key) + spaceS;
     return {static_cast<int>(std::ceil(width)), targetHeight()};
 }
@@ -101,10 +105,10 @@ void Button::paintEvent(QPaintEvent*) {
     const bool bold = m_kind == Kind::Primary;
     const double words = textWidth(text(), TextSize::Body, bold);
     double x =
-        text().isEmpty() ? box.center().x() - iconSide / 2 : (box.width() - (sizeHint().width() - 2 * spaceL)) / 2;
+        text().isEmpty() ? box.center().x() - iconSide() / 2 : (box.width() - (sizeHint().width() - 2 * spaceL)) / 2;
     if (m_icon) {
-        drawIcon(painter, *m_icon, QRectF(x, box.center().y() - iconSide / 2, iconSide, iconSide), ink());
-        x += iconSide + spaceS;
+        drawIcon(painter, *m_icon, QRectF(x, box.center().y() - iconSide() / 2, iconSide(), iconSide()), ink());
+        x += iconSide() + spaceS;
     }
     drawText(painter, QRectF(x, 0, words + 1, box.height()), text(), {TextSize::Body, bold, ink()});
     if (!m_key.isEmpty() && !text().isEmpty())

@@ -64,8 +64,13 @@ void TextLabel::paintEvent(QPaintEvent*) {
 }
 
 RuleBadge::RuleBadge(const QString& rule, QWidget* parent) : QWidget(parent), m_rule(rule) {
-    setFixedSize(static_cast<int>(std::ceil(ruleBadgeWidth(rule))), 20);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     model::keepSaid(this, [this] { setAccessibleName(tr("Rule %1").arg(m_rule)); });
+}
+
+QSize RuleBadge::sizeHint() const {
+    const int height = std::max(20, static_cast<int>(std::ceil(textHeight(TextSize::Small, true))) + 4);
+    return {static_cast<int>(std::ceil(ruleBadgeWidth(m_rule))), height};
 }
 
 void RuleBadge::paintEvent(QPaintEvent*) {

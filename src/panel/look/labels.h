@@ -44,6 +44,9 @@ class RuleBadge : public QWidget {
   public:
     explicit RuleBadge(const QString& rule, QWidget* parent = nullptr);
 
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
   protected:
     void paintEvent(QPaintEvent* event) override;
 

@@ -21,10 +21,13 @@ int flags(Qt::Alignment align, int others) {
     return static_cast<int>(align.toInt()) | others;
 }
 
-QFont shrunk(const QString& text, double room, const TextStyle& style) {
+QFont shrunk(const QString& text, QSizeF room, const TextStyle& style) {
     QFont font = textFont(style.size, style.bold);
-    while (font.pixelSize() > smallestPixels && QFontMetricsF(font).horizontalAdvance(text) > room)
-        font.setPixelSize(font.pixelSize() - 1);
+    const auto fits = [&] {
+        const QFontMetricsF metrics(font);
+        return metrics.horizontalAdvance(text) <= room.width() && metrics.ascent() <= room.height();
+    };
+    while (font.pixelSize() > smallestPixels && !fits()) font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
 
@@ -63,7 +66,7 @@ QRectF paragraphBounds(const QFont& font, const QString& text, double width) {
 void drawText(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {
     if (text.isEmpty()) return;
     CutTextWatch::reportDrawn(text);
-    const QFont font = shrunk(text, box.width() + tolerance, style);
+    const QFont font = shrunk(text, {box.width() + tolerance, box.height() + 1}, style);
     const QFontMetricsF metrics(font);
     const double wanted = metrics.horizontalAdvance(text);
     painter.setFont(font);

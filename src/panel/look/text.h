@@ -15,7 +15,7 @@ struct TextStyle {
     Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
 };
 
-/// One line. Too long, it shrinks to 10 pixels, then narrows; only then it loses its end.
+/// One line. Too long or too high, it shrinks to 10 pixels, then narrows; only then it loses its end.
 void drawText(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style);
 /// As many lines as the box holds; too long, it shrinks.
 void drawParagraph(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style);

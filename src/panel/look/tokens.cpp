@@ -95,6 +95,13 @@ int targetHeight() {
     return std::max(words, appearance().fingers ? fingerTarget : leastTarget);
 }
 
+int panelWidthIn(int windowWidth) {
+    constexpr double mostOfWindow = 0.4;
+    const int usual = windowWidth < narrowBelow ? narrowPanelWidth : panelWidth;
+    const int wanted = usual * std::max(100, appearance().textPercent) / 100;
+    return std::max(usual, std::min(wanted, static_cast<int>(windowWidth * mostOfWindow)));
+}
+
 const Theme& themeOf(ThemeKind kind) {
     switch (kind) {
         case ThemeKind::Light:

@@ -27,6 +27,8 @@ inline constexpr double innerRadius = 6;
 
 inline constexpr int panelWidth = 352;
 inline constexpr int narrowPanelWidth = 288;
+/// The side panel in a window of this width: wider with large text, as far as the city keeps most of the window.
+[[nodiscard]] int panelWidthIn(int windowWidth);
 /// Windows narrower than this get the narrow panel with a folded log.
 inline constexpr int narrowBelow = 1100;
 /// Windows lower than this do without the score track.

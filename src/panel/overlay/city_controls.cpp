@@ -112,11 +112,14 @@ void CityControls::arrange() {
     const int bottom = m_view->height() - spaceXs;
     for (Plate* plate : {m_tools, m_camera, m_passPlate}) plate->adjustSize();
     m_tools->move(spaceXs, spaceXs);
-    m_camera->move(right - m_camera->width(), spaceXs);
+    const bool besideTools = m_tools->geometry().right() < right - m_camera->width();
+    m_camera->move(right - m_camera->width(), besideTools ? spaceXs : m_tools->geometry().bottom() + 1);
     m_passPlate->move(right - m_passPlate->width(), bottom - m_passPlate->height());
     const QSize words = m_hint->sizeHint();
     const int room = right - m_passPlate->sizeHint().width() - 2 * spaceXs;
-    m_hint->setGeometry(spaceXs, bottom - words.height(), std::min(words.width(), room), words.height());
+    const int wide = std::min(words.width(), room);
+    const int high = m_hint->heightForWidth(wide);
+    m_hint->setGeometry(spaceXs, bottom - high, wide, high);
     placeCard();
     for (QWidget* control :
          {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_tools), static_cast<QWidget*>(m_camera),
@@ -136,7 +139,7 @@ void CityControls::setAlsoTaken(const std::vector<QRectF>& boxes) {
 
 // In the corner where it hides least of what it explains; lower left when that is the same.
 void CityControls::placeCard() {
-    const int top = m_tools->geometry().bottom();
+    const int top = std::max(m_tools->geometry().bottom(), m_camera->geometry().bottom());
     const int bottom = m_hint->y();
     const QSize size = m_card->fitting({m_view->width() - 2 * spaceL, bottom - top});
     const int right = m_view->width() - spaceXs - size.width();
@@ -167,7 +170,8 @@ std::vector<QRectF> CityControls::boxes() const {
 }
 
 QMargins CityControls::coveredMargins() const {
-    const int top = m_tools->isHidden() ? 0 : m_tools->geometry().bottom();
+    const int lowest = std::max(m_tools->geometry().bottom(), m_camera->geometry().bottom());
+    const int top = m_tools->isHidden() ? 0 : lowest;
     const int bottom = m_hint->isHidden() ? 0 : m_view->height() - m_hint->y();
     return {0, top, 0, bottom};
 }

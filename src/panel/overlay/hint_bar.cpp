@@ -77,6 +77,19 @@ QSize HintBar::sizeHint() const {
             barHeight() + shadowMargins.top() + shadowMargins.bottom()};
 }
 
+bool HintBar::wrapsIn(int width) const {
+    constexpr double smallest = 0.8;
+    const double room = width - shadowMargins.left() - shadowMargins.right() - badgeRoom - spaceM;
+    return textWidth(m_words, TextSize::Body, true) * smallest > room;
+}
+
+int HintBar::heightForWidth(int width) const {
+    if (!wrapsIn(width)) return sizeHint().height();
+    const double room = width - shadowMargins.left() - shadowMargins.right() - badgeRoom - spaceM;
+    const double words = paragraphHeight(m_words, room, {TextSize::Body, true});
+    return static_cast<int>(std::ceil(words)) + 2 * spaceS + shadowMargins.top() + shadowMargins.bottom();
+}
+
 void HintBar::paintEvent(QPaintEvent*) {
     if (!m_session.hasGame()) return;
     QPainter painter(this);
@@ -92,6 +105,8 @@ void HintBar::paintEvent(QPaintEvent*) {
     const bool withKeys = width() >= sizeHint().width() - 1;
     double x = plate.x() + badgeRoom;
     const double words = withKeys ? textWidth(m_words, TextSize::Body, true) + 1 : plate.right() - x - spaceM;
+    if (wrapsIn(width()))
+        return drawParagraph(painter, {x, plate.y(), words, plate.height()}, m_words, {TextSize::Body, true});
     drawText(painter, QRectF(x, plate.y(), words, plate.height()), m_words, {TextSize::Body, true});
     x += words;
     if (!withKeys) return;

@@ -15,6 +15,8 @@ class HintBar : public QWidget {
 
     /// As wide as the sentence with its keys.
     [[nodiscard]] QSize sizeHint() const override;
+    /// Higher where the sentence would become too small in one line.
+    [[nodiscard]] int heightForWidth(int width) const override;
 
   signals:
     /// Other words: another width is wanted.
@@ -28,6 +30,7 @@ class HintBar : public QWidget {
     void refresh();
     [[nodiscard]] QList<Key> keys() const;
     [[nodiscard]] double keysWidth() const;
+    [[nodiscard]] bool wrapsIn(int width) const;
 
     model::Session& m_session;
     model::TurnModel& m_turn;

@@ -13,6 +13,8 @@ OptionRow::OptionRow(const QString& rule, int choices, QWidget* parent)
       m_question(new TextLabel({})),
       m_bar(new ChoiceBar(QStringList(choices), {})),
       m_meaning(new TextLabel({}, TextSize::Small, false, TextLabel::Tone::Soft)) {
+    m_question->setWrapped(true);
+    m_meaning->setWrapped(true);
     connect(m_bar, &ChoiceBar::chosenChanged, this, &OptionRow::showMeaning);
     auto* head = new QHBoxLayout;
     head->setSpacing(spaceS);

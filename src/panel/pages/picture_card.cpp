@@ -109,10 +109,21 @@ void PictureCard::setInvitation(const QString& key) {
     update();
 }
 
+double PictureCard::titleHeight() const {
+    return m_large ? std::max(30.0, textHeight(TextSize::Large, true))
+                   : std::max(20.0, textHeight(TextSize::Body, true));
+}
+
 // A narrow card's line takes two.
 QRectF PictureCard::caption(const QRectF& card) const {
-    if (!m_large) return {card.x(), card.bottom() - 54, card.width(), 54};
-    const double height = card.width() < narrowCard ? 88 : 72;
+    const double line = textHeight(TextSize::Small);
+    if (!m_large) {
+        const double low = std::max(54.0, textHeight(TextSize::Body, true) + line + 18);
+        return {card.x(), card.bottom() - low, card.width(), low};
+    }
+    const bool twoLines = card.width() < narrowCard * textHeight(TextSize::Small) / 15;
+    const double least = twoLines ? 88 : 72;
+    const double height = std::max(least, titleHeight() + line * (twoLines ? 2 : 1) + 20);
     return {card.x(), card.bottom() - height, card.width(), height};
 }
 
@@ -126,11 +137,11 @@ void PictureCard::paintEvent(QPaintEvent*) {
     if (m_large) paintInvitation(painter, picture);
     const double in = m_large ? spaceL : spaceM;
     const double top = words.y() + (m_large ? 9 : 8);
-    const double titleHeight = m_large ? 30 : 20;
+    const double title = titleHeight();
     const double room = words.width() - 2 * in;
-    drawText(painter, QRectF(words.x() + in, top, room, titleHeight), text(),
+    drawText(painter, QRectF(words.x() + in, top, room, title), text(),
              {m_large ? TextSize::Large : TextSize::Body, true});
-    const QRectF line(words.x() + in, top + titleHeight + 1, room, words.bottom() - top - titleHeight - 8);
+    const QRectF line(words.x() + in, top + title + 1, room, words.bottom() - top - title - 8);
     const TextStyle soft{TextSize::Small, false, theme().textSoft, Qt::AlignLeft | Qt::AlignTop};
     if (m_large)
         drawParagraph(painter, line, m_line, soft);

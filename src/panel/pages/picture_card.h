@@ -24,6 +24,7 @@ class PictureCard : public QAbstractButton {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    [[nodiscard]] double titleHeight() const;
     [[nodiscard]] QRectF caption(const QRectF& card) const;
     void paintInvitation(QPainter& painter, const QRectF& picture) const;
 

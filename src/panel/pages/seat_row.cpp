@@ -98,6 +98,7 @@ void SeatRow::resizeEvent(QResizeEvent* event) {
 
 void SeatRow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) styleName();
+    if (event->type() == QEvent::FontChange) fitName();
     QWidget::changeEvent(event);
 }
 

@@ -132,7 +132,7 @@ void StationView::paintStandings(QPainter& painter, const QRectF& room) const {
         const double full = room.width() - left - numbers - spaceM;
         const double length = full * std::max(0, totals[k]) / most;
         const double gained = now ? full * station.points / most : 0;
-        drawCard(painter, QRectF(left, y + 25, full, 8), theme().line, false, 4);
+        drawCard(painter, QRectF(left, y + 25, full, 8), theme().contrast ? theme().sunk : theme().line, false, 4);
         drawCard(painter, QRectF(left, y + 25, std::max(length, 0.0), 8), playerColor(m_players[k].color), false, 4);
         if (gained > 0)  // what this station brought
             painter.fillRect(QRectF(left + length - gained, y + 25, gained, 8), QColor(255, 255, 255, 120));
