@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "actions/action_page.h"
+#include "aids.h"
 #include "camera_control.h"
 #include "city_overlay.h"
 #include "ended_game.h"
@@ -157,7 +158,7 @@ void TablePage::connectActions() {
         if (!wasReplaying) m_turn.take(action);
     });
     connect(&page, &panel::ActionPage::closed, this, [this] { setListsActions(false); });
-    const auto tellWorth = [this] { m_actions.setTellsWorth(!m_session.isStrict()); };
+    const auto tellWorth = [this] { m_actions.setTellsWorth(model::aidsOf(m_session).worth); };
     connect(&m_session, &model::Session::changed, this, tellWorth);
     tellWorth();
 }
