@@ -2,12 +2,15 @@
 // With REMPARTS_PICTURES set to a folder, each is drawn into it, to be looked at.
 #include <QAbstractScrollArea>
 #include <QApplication>
+#include <QSettings>
 #include <QSlider>
 #include <QTest>
 
 #include "app/window_fixture.h"
+#include "export/export_dialog.h"
 #include "gallery/gallery_desk.h"
 #include "look/text.h"
+#include "pictures/picture_dialog.h"
 #include "preferences/preferences.h"
 #include "preferences/settings_dialog.h"
 #include "support/catch.h"
@@ -197,6 +200,31 @@ void checkKids(const std::array<Shape, Count>& shapes) {
 
 }  // namespace
 
+// A dialog may be no larger than the window that it stands before.
+template <std::size_t Count>
+void checkDialogs(const std::array<Shape, Count>& shapes) {
+    FittingWindow game;
+    game.startGame(2, 5);
+    for (const Shape& shape : shapes) {
+        game.window().preferences().setTextPercent(shape.textPercent);
+        game.window().resize(shape.window);
+        QApplication::processEvents();
+        QSettings settings;
+        const std::string end = "-" + std::to_string(shape.window.width()) + "-" + std::to_string(shape.textPercent);
+        app::PictureDialog picture(settings, game.city().size(), QStringLiteral("city"), &game.window());
+        app::ExportDialog taking(game.session(), &game.window());
+        for (const auto& [dialog, name] :
+             {std::pair<QDialog*, std::string>{&picture, "picture"}, {&taking, "export"}}) {
+            dialog->show();
+            checkFits(*dialog, name + end);
+            CAPTURE(name, dialog->width(), dialog->height());
+            CHECK(dialog->width() <= shape.window.width());
+            CHECK(dialog->height() <= shape.window.height());
+            dialog->hide();
+        }
+    }
+}
+
 TEST_CASE("Nothing of the pages is cut off", "[window][fit]") {
     checkPages(usualShapes);
 }
@@ -225,4 +253,12 @@ TEST_CASE("With text twice as large nothing at the table of The City is cut off"
 
 TEST_CASE("With text twice as large nothing at the table of The Kids is cut off", "[window][fit][large]") {
     checkKids(largeShapes);
+}
+
+TEST_CASE("Nothing of the dialogs is cut off", "[window][fit]") {
+    checkDialogs(usualShapes);
+}
+
+TEST_CASE("With text twice as large nothing of the dialogs is cut off", "[window][fit][large]") {
+    checkDialogs(largeShapes);
 }

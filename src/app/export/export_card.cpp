@@ -27,7 +27,13 @@ ExportCard::ExportCard(Icon icon, const QString& title, QString line, QWidget* p
 QSize ExportCard::sizeHint() const {
     const double title = textWidth(text(), TextSize::Large, true) + 2 * spaceL;
     const int width = static_cast<int>(std::ceil(title)) + shadowMargins.left() + shadowMargins.right() + 2;
-    return {std::max(252, width), 176};
+    const double words = textHeight(TextSize::Large, true) + 4 * textHeight(TextSize::Body);
+    return {std::max(252, width), std::max(176, 60 + static_cast<int>(std::ceil(words)))};
+}
+
+QSize ExportCard::minimumSizeHint() const {
+    constexpr int widestNeeded = 290;
+    return sizeHint().boundedTo(QSize(widestNeeded, QWIDGETSIZE_MAX));
 }
 
 void ExportCard::paintEvent(QPaintEvent*) {

@@ -13,7 +13,8 @@ class ExportCard : public QAbstractButton {
     ExportCard(panel::Icon icon, const QString& title, QString line, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Three of them in the smallest window; with large text the title shrinks.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;

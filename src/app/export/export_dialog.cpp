@@ -11,6 +11,7 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "dialog_size.h"
 #include "export/export_card.h"
 #include "export/export_job.h"
 #include "export/export_scene.h"
@@ -52,7 +53,7 @@ ExportDialog::ExportDialog(model::Session& session, QWidget* parent) : QDialog(p
     column->addWidget(makeFoot());
     choose(static_cast<Format>(qBound(0, m_settings.value(formatKey).toInt(), 2)));
     showRunning(false);
-    resize(sizeHint().expandedTo(QSize(840, 400)));
+    fitToWindow(*this, {840, 400});
 }
 
 ExportDialog::~ExportDialog() {
@@ -72,7 +73,7 @@ QWidget* ExportDialog::makeCards() {
         new ExportCard(Icon::House, tr("For a 3D printer"),
                        tr("STL: closed bodies in millimetres, ready for the slicer."))};
     int widest = 0;
-    for (const ExportCard* card : m_cards) widest = std::max(widest, card->sizeHint().width());
+    for (const ExportCard* card : m_cards) widest = std::max(widest, card->minimumSizeHint().width());
     for (ExportCard* card : m_cards) {
         card->setMinimumWidth(widest);
         row->addWidget(card, 1);

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 
+#include "dialog_size.h"
 #include "look/button.h"
 #include "look/choice_bar.h"
 #include "look/labels.h"
@@ -84,6 +85,7 @@ PictureDialog::PictureDialog(QSettings& settings, QSize view, const QString& nam
     connect(m_file, &QLineEdit::textChanged, this, &PictureDialog::refresh);
     connect(m_save, &Button::clicked, this, &PictureDialog::accept);
     refresh();
+    fitToWindow(*this);
 }
 
 void PictureDialog::layOut() {
