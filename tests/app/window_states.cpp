@@ -1,8 +1,13 @@
 #include "app/window_states.h"
 
+#include <QDialog>
+#include <QSettings>
 #include <QTest>
 
+#include "export/export_dialog.h"
 #include "gallery/gallery_desk.h"
+#include "pictures/picture_dialog.h"
+#include "preferences/settings_dialog.h"
 #include "remparts/ai/player.h"
 #include "support/catch.h"
 
@@ -34,6 +39,20 @@ WindowState kidsIn(const char* name, engine::Phase phase, std::size_t fewestTile
 void pressKey(WindowFixture& game, Qt::Key key) {
     game.city().setFocus();
     game.press(key);
+}
+
+void closeDialogs(WindowFixture& game) {
+    const auto dialogs = game.window().findChildren<QDialog*>();
+    if (dialogs.isEmpty()) return;
+    qDeleteAll(dialogs);
+    game.window().activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&game.window()));
+}
+
+// Without a modal loop.
+void showDialog(QDialog* dialog) {
+    dialog->show();
+    REQUIRE(QTest::qWaitForWindowExposed(dialog));
 }
 
 std::vector<WindowState> makeStates() {
@@ -84,6 +103,29 @@ std::vector<WindowState> makeStates() {
     withKey("layers", Qt::Key_O);
     withKey("inspection", Qt::Key_I);
     withKey("the list of actions", Qt::Key_A);
+    withKey("tiles left", Qt::Key_T);
+    withKey("points now", Qt::Key_N);
+    withKey("the sheet of keys", Qt::Key_F1);
+    const auto withDialog = [&](const char* name, const std::function<QDialog*(WindowFixture&)>& make) {
+        states.push_back({name, [=](WindowFixture& game) {
+                              laying.bring(game);
+                              showDialog(make(game));
+                          }});
+    };
+    withDialog("the settings", [](WindowFixture& game) {
+        return new app::SettingsDialog(game.window().preferences(), &game.window());
+    });
+    withDialog("saving a picture", [](WindowFixture& game) {
+        auto* settings = new QSettings(&game.window());
+        return new app::PictureDialog(*settings, game.city().size(), QStringLiteral("city"), &game.window());
+    });
+    withDialog("taking the city home",
+               [](WindowFixture& game) { return new app::ExportDialog(game.session(), &game.window()); });
+    for (WindowState& state : states)
+        state.bring = [bring = state.bring](WindowFixture& game) {
+            closeDialogs(game);
+            bring(game);
+        };
     return states;
 }
 
