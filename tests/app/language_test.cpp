@@ -92,7 +92,7 @@ QStringList latinWords(const QStringList& texts) {
 
 }  // namespace
 
-TEST_CASE("In Russian no English word is left in any state of the window", "[window]") {
+TEST_CASE("In Russian no English word is left in any state of the window", "[languages]") {
     const Speaking russian(QStringLiteral("ru"));
     WindowFixture game;
     for (const WindowState& state : tests::windowStates()) {
@@ -102,8 +102,9 @@ TEST_CASE("In Russian no English word is left in any state of the window", "[win
     }
 }
 
-TEST_CASE("A language chosen while the window stands is spoken as if it had been chosen before", "[window]") {
+TEST_CASE("A language chosen while the window stands is spoken as if it had been chosen before", "[languages]") {
     for (const WindowState& state : tests::windowStates()) {
+        if (!state.canSwitch) continue;
         INFO(state.name);
         QStringList switched;
         QStringList fresh;
@@ -126,7 +127,7 @@ TEST_CASE("A language chosen while the window stands is spoken as if it had been
     }
 }
 
-TEST_CASE("No text is cut off in any language", "[window]") {
+TEST_CASE("No text is cut off in any language", "[languages]") {
     for (const model::Language& language : model::languages()) {
         INFO(language.name.toStdString());
         const Speaking speaking(language.code);

@@ -107,10 +107,12 @@ std::vector<WindowState> makeStates() {
     withKey("points now", Qt::Key_N);
     withKey("the sheet of keys", Qt::Key_F1);
     const auto withDialog = [&](const char* name, const std::function<QDialog*(WindowFixture&)>& make) {
-        states.push_back({name, [=](WindowFixture& game) {
+        states.push_back({name,
+                          [=](WindowFixture& game) {
                               laying.bring(game);
                               showDialog(make(game));
-                          }});
+                          },
+                          false});
     };
     withDialog("the settings", [](WindowFixture& game) {
         return new app::SettingsDialog(game.window().preferences(), &game.window());
@@ -121,11 +123,14 @@ std::vector<WindowState> makeStates() {
     });
     withDialog("taking the city home",
                [](WindowFixture& game) { return new app::ExportDialog(game.session(), &game.window()); });
-    for (WindowState& state : states)
+    for (WindowState& state : states) {
+        if (state.name == std::string_view("the settings")) state.canSwitch = true;  // it is done there
+        if (state.name == std::string_view("the sheet of keys")) state.canSwitch = false;
         state.bring = [bring = state.bring](WindowFixture& game) {
             closeDialogs(game);
             bring(game);
         };
+    }
     return states;
 }
 

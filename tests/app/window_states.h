@@ -12,6 +12,8 @@ struct WindowState {
     const char* name;
     /// Leads there from any other state, without motion.
     std::function<void(WindowFixture&)> bring;
+    /// Whether the language can change meanwhile; not while a modal dialog stands.
+    bool canSwitch = true;
 };
 
 [[nodiscard]] const std::vector<WindowState>& windowStates();
