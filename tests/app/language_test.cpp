@@ -77,11 +77,13 @@ QString cutIn(const QString& state) {
 /// Words of three Latin letters or more that are no name, key, file or place.
 QStringList latinWords(const QStringList& texts) {
     static const QRegularExpression latin(QStringLiteral("[A-Za-z]{3,}"));
-    static const QStringList known{"Remparts", "Player", "Ctrl", "Shift", "Enter", "Esc",  "Del",   "Tab",   "CSV",
-                                   "PNG",      "JPEG",   "STL",  "OBJ",   "json",  "glTF", "Home",  "Page",  "Anna",
-                                   "Ben",      "Anna",   "Ben",  "Cleo",  "Dora",  "WASD", "Space", "OpenGL"};
+    static const QStringList known{
+        "Remparts", "Player", "Ctrl", "Shift", "Enter", "Esc",  "Del",  "Tab",     "CSV",     "PNG",        "JPEG",
+        "STL",      "OBJ",    "json", "glTF",  "Home",  "Page", "Full", "Blender", "English", "Nederlands", "Deutsch",
+        "Fran",     "ais",    "Anna", "Ben",   "Anna",  "Ben",  "Cleo", "Dora",    "WASD",    "Space",      "OpenGL"};
     QStringList found;
     for (const QString& text : texts) {
+        if (text.startsWith(u'/')) continue;  // a path
         auto match = latin.globalMatch(text);
         while (match.hasNext())
             if (const QString word = match.next().captured(); !known.contains(word)) found << word + " in: " + text;
@@ -132,14 +134,12 @@ TEST_CASE("No text is cut off in any language", "[languages]") {
         INFO(language.name.toStdString());
         const Speaking speaking(language.code);
         WindowFixture game;
-        for (const QSize size : {QSize(1024, 700), QSize(1280, 720)}) {
-            game.window().resize(size);
-            for (const WindowState& state : tests::windowStates()) {
-                INFO(state.name << " at " << size.width() << " × " << size.height());
-                state.bring(game);
-                CHECK(cutIn(QStringLiteral("%1-%2-%3").arg(language.code).arg(size.width()).arg(state.name))
-                          .toStdString() == "");
-            }
+        game.window().resize(1024, 700);
+        for (const WindowState& state : tests::windowStates()) {
+            INFO(state.name);
+            state.bring(game);
+            const QString name = QStringLiteral("%1-%2").arg(language.code, QLatin1String(state.name));
+            CHECK(cutIn(name).toStdString() == "");
         }
     }
 }

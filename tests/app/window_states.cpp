@@ -2,7 +2,9 @@
 
 #include <QDialog>
 #include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 #include "export/export_dialog.h"
 #include "gallery/gallery_desk.h"
@@ -18,20 +20,55 @@ namespace {
 constexpr int players = 4;
 constexpr std::uint64_t seed = 3;
 
+/// A whole game in a file, with what is asked for after each number of steps.
+struct PlayedGame {
+    struct Moment {
+        engine::Phase phase;
+        std::size_t tiles;
+    };
+    QString path;
+    std::vector<Moment> moments;
+};
+
+PlayedGame playGame(engine::GameKind kind, const QString& path) {
+    WindowFixture game;
+    const bool kids = kind == engine::GameKind::Kids;
+    game.startGame(players, seed, kids ? engine::GameOptions(engine::KidsOptions{3}) : engine::CityOptions());
+    model::Session session;
+    session.start(std::make_shared<const engine::GameSetup>(game.session().game().setup()));
+    const auto player = ai::makeSensiblePlayer(seed);
+    PlayedGame played{path, {}};
+    const auto note = [&] {
+        const engine::GameState& state = session.state();
+        played.moments.push_back({state.decision.phase, state.board.tiles().size()});
+    };
+    note();
+    while (!session.state().isOver()) {
+        const engine::GameState state = session.state();
+        REQUIRE_FALSE(session.play(player->choose(state, session.game().rules().legalActions(state))));
+        note();
+    }
+    REQUIRE_FALSE(session.save(path));
+    return played;
+}
+
+const PlayedGame& playedGame(engine::GameKind kind) {
+    static const QTemporaryDir folder;
+    static const PlayedGame city = playGame(engine::GameKind::City, folder.filePath(QStringLiteral("city.json")));
+    static const PlayedGame kids = playGame(engine::GameKind::Kids, folder.filePath(QStringLiteral("kids.json")));
+    return kind == engine::GameKind::Kids ? kids : city;
+}
+
 WindowState cityIn(const char* name, engine::Phase phase, std::size_t fewestTiles) {
     return {name, [=](WindowFixture& game) {
-                game.table().setMotion(false);
-                game.startGame(players, seed);
-                playTo(game, phase, fewestTiles);
+                goTo(game, engine::GameKind::City, phase, fewestTiles);
                 game.table().showResult();
             }};
 }
 
 WindowState kidsIn(const char* name, engine::Phase phase, std::size_t fewestTiles) {
     return {name, [=](WindowFixture& game) {
-                game.table().setMotion(false);
-                game.startGame(players, seed, engine::KidsOptions{3});
-                playTo(game, phase, fewestTiles);
+                goTo(game, engine::GameKind::Kids, phase, fewestTiles);
                 game.table().showResult();
             }};
 }
@@ -78,9 +115,7 @@ std::vector<WindowState> makeStates() {
         cityIn("the final scoring", Phase::Over, 0),
         {"the result",
          [](WindowFixture& game) {
-             game.table().setMotion(false);
-             game.startGame(players, seed);
-             playTo(game, Phase::Over);
+             goTo(game, engine::GameKind::City, Phase::Over, 0);
              game.table().showResult();
              game.click(game.button(QCoreApplication::translate("remparts::panel::ResultPage", "Skip")));
          }},
@@ -141,19 +176,16 @@ const std::vector<WindowState>& windowStates() {
     return states;
 }
 
-void playTo(WindowFixture& game, engine::Phase phase, std::size_t fewestTiles) {
-    const auto player = ai::makeSensiblePlayer(seed);
-    model::Session& session = game.session();
-    const auto isThere = [&] {
-        const engine::GameState& state = session.state();
-        return state.decision.phase == phase && state.board.tiles().size() >= fewestTiles;
-    };
-    while (!isThere()) {
-        REQUIRE_FALSE(session.state().isOver());
-        const engine::GameState state = session.state();
-        REQUIRE_FALSE(session.play(player->choose(state, session.game().rules().legalActions(state))));
-    }
-    QTest::qWait(0);
+void goTo(WindowFixture& game, engine::GameKind kind, engine::Phase phase, std::size_t fewestTiles) {
+    const PlayedGame& played = playedGame(kind);
+    const auto there = std::find_if(
+        played.moments.begin(), played.moments.end(),
+        [&](const PlayedGame::Moment& moment) { return moment.phase == phase && moment.tiles >= fewestTiles; });
+    REQUIRE(there != played.moments.end());
+    game.table().setMotion(false);
+    REQUIRE_FALSE(game.session().open(played.path));
+    game.window().showTable();
+    game.session().goTo(static_cast<std::size_t>(there - played.moments.begin()));
 }
 
 }  // namespace remparts::tests

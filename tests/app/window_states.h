@@ -18,7 +18,7 @@ struct WindowState {
 
 [[nodiscard]] const std::vector<WindowState>& windowStates();
 
-/// Sensible players go on until this phase is asked for, with so many tiles laid; in the model, without the window.
-void playTo(WindowFixture& game, engine::Phase phase, std::size_t fewestTiles = 0);
+/// A game of four sensible players, the same each time, where this is asked for first with so many tiles laid.
+void goTo(WindowFixture& game, engine::GameKind kind, engine::Phase phase, std::size_t fewestTiles);
 
 }  // namespace remparts::tests
