@@ -11,7 +11,10 @@
 #include "pictures/picture_dialog.h"
 #include "preferences/settings_dialog.h"
 #include "remparts/ai/player.h"
+#include "remparts/engine/rules/deal.h"
 #include "support/catch.h"
+#include "support/designs.h"
+#include "support/kids_designs.h"
 
 namespace remparts::tests {
 
@@ -31,11 +34,13 @@ struct PlayedGame {
 };
 
 PlayedGame playGame(engine::GameKind kind, const QString& path) {
-    WindowFixture game;
     const bool kids = kind == engine::GameKind::Kids;
-    game.startGame(players, seed, kids ? engine::GameOptions(engine::KidsOptions{3}) : engine::CityOptions());
+    const engine::GameOptions options = kids ? engine::GameOptions(engine::KidsOptions{3}) : engine::CityOptions();
+    std::vector<engine::Player> seats;
+    for (int k = 0; k < players; ++k)
+        seats.push_back({"Player " + std::to_string(k + 1), static_cast<engine::PlayerColor>(k), {}});
     model::Session session;
-    session.start(std::make_shared<const engine::GameSetup>(game.session().game().setup()));
+    session.start(engine::dealGame(kids ? test::kidsBoxTiles() : test::boxTiles(), seats, options, seed));
     const auto player = ai::makeSensiblePlayer(seed);
     PlayedGame played{path, {}};
     const auto note = [&] {
@@ -54,8 +59,8 @@ PlayedGame playGame(engine::GameKind kind, const QString& path) {
 
 const PlayedGame& playedGame(engine::GameKind kind) {
     static const QTemporaryDir folder;
-    static const PlayedGame city = playGame(engine::GameKind::City, folder.filePath(QStringLiteral("city.json")));
-    static const PlayedGame kids = playGame(engine::GameKind::Kids, folder.filePath(QStringLiteral("kids.json")));
+    static const PlayedGame city = playGame(engine::GameKind::City, folder.filePath(QStringLiteral("1.json")));
+    static const PlayedGame kids = playGame(engine::GameKind::Kids, folder.filePath(QStringLiteral("2.json")));
     return kind == engine::GameKind::Kids ? kids : city;
 }
 
