@@ -2,11 +2,13 @@
 
 #include <QApplication>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSlider>
 #include <QTest>
 
 #include "app/window_fixture.h"
+#include "language/language.h"
 #include "look/appearance.h"
 #include "preferences/preferences.h"
 #include "support/catch.h"
@@ -115,4 +117,28 @@ TEST_CASE("The settings fit into a small window with text of any size", "[window
         });
     }
     game.window().preferences().reset();
+}
+
+TEST_CASE("A language chosen in the settings is spoken there at once, at the same place, and is kept",
+          "[window][preferences]") {
+    WindowFixture game;
+    inSettings(game, [&](QWidget& dialog) {
+        auto& russian = buttonOf(dialog, QStringLiteral("Русский"));
+        auto& bar = *dialog.findChild<QScrollArea*>()->verticalScrollBar();
+        dialog.findChild<QScrollArea*>()->ensureWidgetVisible(&russian);
+        russian.setFocus();
+        const int scrolled = bar.value();
+        REQUIRE(scrolled > 0);
+        QTest::mouseClick(&russian, Qt::LeftButton);
+        REQUIRE(QTest::qWaitFor([&] {
+            const auto* first = dialog.findChild<QAbstractButton*>();
+            return first && first->accessibleName().contains(QStringLiteral("действ"));
+        }));
+        CHECK(dialog.findChild<QScrollArea*>()->verticalScrollBar()->value() > 0);
+        REQUIRE(QApplication::focusWidget() != nullptr);
+        CHECK(QApplication::focusWidget()->accessibleName().contains(QStringLiteral("Русский")));
+    });
+    CHECK(game.window().preferences().language() == app::LanguageChoice::Russian);
+    game.window().preferences().reset();
+    CHECK(model::currentLanguage() == QStringLiteral("en"));
 }

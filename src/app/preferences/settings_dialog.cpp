@@ -1,5 +1,6 @@
 #include "preferences/settings_dialog.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QPainter>
 #include <QScrollArea>
@@ -9,6 +10,7 @@
 #include <array>
 #include <utility>
 
+#include "language/spoken.h"
 #include "look/button.h"
 #include "look/check_row.h"
 #include "look/choice_bar.h"
@@ -52,6 +54,8 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(0);
     connect(&preferences, &Preferences::changed, this, &SettingsDialog::refresh);
+    connect(&model::languageNews(), &model::LanguageNews::changed, this, &SettingsDialog::sayAgain,
+            Qt::QueuedConnection);
     fill();
 }
 
@@ -183,6 +187,17 @@ QWidget* SettingsDialog::makeFoot() {
     return foot;
 }
 
+// The choice of the language stands in the part that is made anew, so the place in it is kept.
+void SettingsDialog::sayAgain() {
+    const int scrolled = m_area->verticalScrollBar()->value();
+    const auto focused = findChildren<QAbstractButton*>().indexOf(qobject_cast<QAbstractButton*>(focusWidget()));
+    fill();
+    layout()->activate();
+    m_area->widget()->adjustSize();
+    if (focused >= 0) findChildren<QAbstractButton*>()[focused]->setFocus();
+    m_area->verticalScrollBar()->setValue(scrolled);
+}
+
 void SettingsDialog::refresh() {
     for (const auto& refresher : m_refreshers) refresher();
 }
@@ -197,7 +212,6 @@ void SettingsDialog::fitToWindow() {
 
 void SettingsDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) fill();
     if (event->type() == QEvent::FontChange && m_foot) fitToWindow();
     if (event->type() == QEvent::PaletteChange && m_area)
         m_area->verticalScrollBar()->setStyleSheet(panel::thinScrollBar());

@@ -28,6 +28,7 @@ class SettingsDialog : public QDialog {
 
   private:
     void fill();
+    void sayAgain();
     void addGame();
     void addLook();
     void addSound();
