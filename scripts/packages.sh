@@ -6,7 +6,7 @@ run_packages="cmake ninja-build g++ qt6-base-dev libqt6opengl6-dev? qt6-3d-dev q
   qt6-l10n-tools qt6-translations-l10n? qt6-multimedia-dev? nlohmann-json3-dev libcli11-dev
   libassimp-dev libtinygltf-dev libgl1-mesa-dri xvfb xauth fonts-dejavu-core"
 # Running the tests as well.
-test_packages="catch2 libbenchmark-dev"
+test_packages="catch2 libbenchmark-dev python3"
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
