@@ -32,7 +32,7 @@ QSize ExportCard::sizeHint() const {
 }
 
 QSize ExportCard::minimumSizeHint() const {
-    constexpr int widestNeeded = 290;
+    constexpr int widestNeeded = 312;
     return sizeHint().boundedTo(QSize(widestNeeded, QWIDGETSIZE_MAX));
 }
 
