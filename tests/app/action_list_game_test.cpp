@@ -117,3 +117,20 @@ TEST_CASE("A whole game of The Kids can be played with the list of actions alone
     game.startGame(2, 8, engine::KidsOptions());
     playByList(game, 32);
 }
+
+TEST_CASE("At the ends of the list the arrows lead nowhere else", "[window]") {
+    WindowFixture game;
+    game.table().setMotion(false);
+    game.startGame(2, 3);
+    game.press(Qt::Key_A);
+    const auto shown = [&] { return game.turn().highlights(); };
+    game.press(Qt::Key_End);
+    const model::Highlights last = shown();
+    game.press(Qt::Key_Down);
+    CHECK(shown() == last);
+    game.press(Qt::Key_Home);
+    const model::Highlights first = shown();
+    CHECK_FALSE(first == last);
+    game.press(Qt::Key_Up);
+    CHECK(shown() == first);
+}

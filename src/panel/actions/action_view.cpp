@@ -113,10 +113,11 @@ void ActionView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_End:
         case Qt::Key_PageUp:
         case Qt::Key_PageDown:
-            return QListView::keyPressEvent(event);
+            QListView::keyPressEvent(event);
+            return event->accept();  // at the ends, too: the table has another selection of its own
         case Qt::Key_Left:
         case Qt::Key_Right:
-            return;  // nothing lies beside a row, and the table has another selection of its own
+            return;  // nothing lies beside a row
         default:
             break;
     }

@@ -108,6 +108,8 @@ void LeftList::fitCells() {
 void LeftList::keyPressEvent(QKeyEvent* event) {
     if (event->key() >= Qt::Key_A && event->key() <= Qt::Key_Z) return event->ignore();
     QListView::keyPressEvent(event);
+    const bool moves = event->key() >= Qt::Key_Home && event->key() <= Qt::Key_PageDown;
+    if (moves) event->accept();  // at the ends, too: the table has a selection of its own
 }
 
 void LeftList::resizeEvent(QResizeEvent* event) {

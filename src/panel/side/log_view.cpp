@@ -205,7 +205,8 @@ void LogView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_PageDown:
         case Qt::Key_Home:
         case Qt::Key_End:
-            return QListView::keyPressEvent(event);
+            QListView::keyPressEvent(event);
+            return event->accept();  // at the ends, too: the table has a selection of its own
         default:
             event->ignore();  // the keys of the game are for the window
     }
