@@ -604,14 +604,6 @@
         </translation>
     </message>
     <message>
-        <source>ends a residential area</source>
-        <translation>schließt ein Wohngebiet ab</translation>
-    </message>
-    <message>
-        <source>ends a road</source>
-        <translation>schließt einen Weg</translation>
-    </message>
-    <message>
         <source>nobody on it</source>
         <translation>niemand darauf</translation>
     </message>
@@ -4628,6 +4620,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n action(s)</source>
+        <translation>
+            <numerusform>%1 von %n Aktion</numerusform>
+            <numerusform>%1 von %n Aktionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -614,4 +614,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>remparts::panel::Timeline</name>
+    <message numerus="yes">
+        <source>%1 of %n action(s)</source>
+        <translation>
+            <numerusform>%1 of %n action</numerusform>
+            <numerusform>%1 of %n actions</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

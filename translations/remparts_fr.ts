@@ -604,14 +604,6 @@
         </translation>
     </message>
     <message>
-        <source>ends a residential area</source>
-        <translation>termine un quartier d&apos;habitation</translation>
-    </message>
-    <message>
-        <source>ends a road</source>
-        <translation>ferme un chemin</translation>
-    </message>
-    <message>
         <source>nobody on it</source>
         <translation>sans occupant</translation>
     </message>
@@ -4628,6 +4620,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n action(s)</source>
+        <translation>
+            <numerusform>action %1 sur %n</numerusform>
+            <numerusform>action %1 sur %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -604,14 +604,6 @@
         </translation>
     </message>
     <message>
-        <source>ends a residential area</source>
-        <translation>voltooit een woonwijk</translation>
-    </message>
-    <message>
-        <source>ends a road</source>
-        <translation>sluit een weg</translation>
-    </message>
-    <message>
         <source>nobody on it</source>
         <translation>zonder horige</translation>
     </message>
@@ -4628,6 +4620,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 van %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n action(s)</source>
+        <translation>
+            <numerusform>%1 van %n actie</numerusform>
+            <numerusform>%1 van %n acties</numerusform>
+        </translation>
     </message>
 </context>
 <context>

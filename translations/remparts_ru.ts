@@ -616,14 +616,6 @@
         </translation>
     </message>
     <message>
-        <source>ends a residential area</source>
-        <translation>завершает жилой квартал</translation>
-    </message>
-    <message>
-        <source>ends a road</source>
-        <translation>закрывает дорогу</translation>
-    </message>
-    <message>
         <source>nobody on it</source>
         <translation>без подданных</translation>
     </message>
@@ -4711,6 +4703,14 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n action(s)</source>
+        <translation>
+            <numerusform>%1 из %n действия</numerusform>
+            <numerusform>%1 из %n действий</numerusform>
+            <numerusform>%1 из %n действий</numerusform>
+        </translation>
     </message>
 </context>
 <context>

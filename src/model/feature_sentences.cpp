@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "counted.h"
+#include "ending_phrases.h"
 #include "overloaded.h"
 #include "sentences.h"
 
@@ -60,21 +61,6 @@ engine::SegmentKind kindOf(const engine::GameState& state, engine::SegmentRef se
     return state.features.feature(segment).kind;
 }
 
-/// "Ends a street of 5 tiles": the thing that a scoring or an unclaimed completion is about.
-QString ending(engine::SegmentKind kind, int tiles) {
-    switch (kind) {
-        case engine::SegmentKind::Street:
-            return Text::tr("ends a street of %n tile(s)", nullptr, tiles);
-        case engine::SegmentKind::Market:
-            return Text::tr("ends a market of %n tile(s)", nullptr, tiles);
-        case engine::SegmentKind::Residential:
-            return Text::tr("ends a residential area");
-        case engine::SegmentKind::Road:
-            return Text::tr("ends a road");
-    }
-    return {};
-}
-
 /// Everything that one feature gives, in the order of the events.
 struct Completion {
     engine::SegmentRef feature;
@@ -112,6 +98,20 @@ QString state(engine::SegmentKind kind, bool complete) {
             return complete ? Text::tr("complete", "residential area") : Text::tr("still open", "residential area");
         case engine::SegmentKind::Road:
             return complete ? Text::tr("closed", "road") : Text::tr("still open", "road");
+    }
+    return {};
+}
+
+QString ending(engine::SegmentKind kind, int tiles) {
+    switch (kind) {
+        case engine::SegmentKind::Street:
+            return Text::tr("ends a street of %n tile(s)", nullptr, tiles);
+        case engine::SegmentKind::Market:
+            return Text::tr("ends a market of %n tile(s)", nullptr, tiles);
+        case engine::SegmentKind::Residential:
+            return Text::tr("closes a residential area of %n tile(s)", nullptr, tiles);
+        case engine::SegmentKind::Road:
+            return Text::tr("closes a road of %n tile(s)", nullptr, tiles);
     }
     return {};
 }
@@ -154,12 +154,16 @@ QString worthSoFar(const engine::FeatureReport& report) {
         .arg(thing, points, state(report.feature.kind, report.feature.isComplete()));
 }
 
-QString completions(const engine::GameState& after, const engine::EventLog& events) {
+QString completionPhrase(const engine::GameState& after, const engine::EventLog& events) {
     QStringList parts;
     for (const Completion& completion : completionsIn(after, events))
         parts.append(Text::tr("%1: %2").arg(ending(kindOf(after, completion.feature), completion.tiles),
                                             completion.gains.join(Text::tr(", "))));
-    return capitalised(parts.join(Text::tr("; ")));
+    return parts.join(Text::tr("; "));
+}
+
+QString completions(const engine::GameState& after, const engine::EventLog& events) {
+    return capitalised(completionPhrase(after, events));
 }
 
 }  // namespace remparts::model::sentences

@@ -1,6 +1,7 @@
 #include <map>
 
 #include "counted.h"
+#include "ending_phrases.h"
 #include "sentences.h"
 #include "sentences_hover.h"
 
@@ -73,11 +74,15 @@ QString placings(const engine::GameSetup& setup, const ClosedRoad& road) {
     return parts.isEmpty() ? Text::tr("nobody's child is on it") : parts.join(Text::tr(", "));
 }
 
-QString closings(const engine::GameSetup& setup, const engine::EventLog& events) {
+QString closingPhrase(const engine::GameSetup& setup, const engine::EventLog& events) {
     QStringList parts;
     for (const ClosedRoad& road : closedRoads(events))
         parts.append(Text::tr("closes a road of %n: %1", nullptr, road.tiles).arg(placings(setup, road)));
-    return capitalised(parts.join(Text::tr("; ")));
+    return parts.join(Text::tr("; "));
+}
+
+QString closings(const engine::GameSetup& setup, const engine::EventLog& events) {
+    return capitalised(closingPhrase(setup, events));
 }
 
 }  // namespace remparts::model::sentences

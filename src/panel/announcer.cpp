@@ -1,6 +1,5 @@
 #include "announcer.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 
 namespace remparts::panel {
@@ -43,8 +42,12 @@ void Announcer::speak() {
     m_said.clear();
     setAccessibleName(words);  // tells of the new name itself
     QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    send(alert);
     emit spoken(words);
+}
+
+void Announcer::send(QAccessibleEvent& event) {
+    QAccessible::updateAccessibility(&event);
 }
 
 }  // namespace remparts::panel

@@ -1,6 +1,7 @@
 // Speaks to screen readers: what happens without the keys going there.
 #pragma once
 
+#include <QAccessible>
 #include <QStringList>
 #include <QTimer>
 #include <QWidget>
@@ -20,6 +21,10 @@ class Announcer : public QWidget {
 
   signals:
     void spoken(const QString& words);
+
+  protected:
+    /// To whoever listens in the system.
+    virtual void send(QAccessibleEvent& event);
 
   private:
     void speak();

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "app/window_fixture.h"
+#include "app/window_states.h"
 #include "city_overlay.h"
 #include "preferences/preferences.h"
 #include "support/catch.h"
+#include "table/layer_desk.h"
 #include "table_geometry.h"
 
 using namespace remparts;
@@ -26,6 +28,15 @@ struct Careful : WindowFixture {
     [[nodiscard]] QWidget& bar() { return *city().findChild<QWidget*>(QStringLiteral("confirmBar")); }
     [[nodiscard]] std::size_t played() { return session().game().cursor(); }
 };
+
+/// The layers that are offered for choice.
+QStringList layerNames(WindowFixture& game) {
+    QStringList names;
+    for (const QAbstractButton* each :
+         game.window().findChild<QWidget*>(QStringLiteral("layerControl"))->findChildren<QAbstractButton*>())
+        if (each->isVisible()) names.append(each->text());
+    return names;
+}
 
 }  // namespace
 
@@ -95,9 +106,17 @@ TEST_CASE("Without the confirm step one click counts", "[window][confirm]") {
 TEST_CASE("Strict mode in the window: nothing is marked, no layer tells, no bulb is there", "[window][strict]") {
     WindowFixture game;
     game.startGame(2, 3);
+    game.table().setMotion(false);
+    playTo(game, engine::Phase::Tile, 8);
     CHECK_FALSE(game.turn().highlights().possibleCells.empty());
+    game.press(Qt::Key_O);
+    CHECK(layerNames(game).size() > 1);
+    game.table().layers().layers().toggle(model::LayerKind::Streets);
+    REQUIRE(game.table().layers().layers().picture());
     game.window().preferences().setStrict(true);
     CHECK(game.turn().highlights().possibleCells.empty());
+    CHECK_FALSE(game.table().layers().layers().picture());
+    CHECK(QTest::qWaitFor([&] { return layerNames(game) == QStringList{QStringLiteral("Last scoring")}; }));
     game.startGame(2, 3, engine::KidsOptions());
     for (const QAbstractButton* each : game.window().findChildren<QAbstractButton*>())
         CHECK_FALSE((each->isVisible() && each->accessibleName().contains(QStringLiteral("roads"))));

@@ -1,15 +1,19 @@
 // What a screen reader finds in the window and is told while a game goes on.
 #include <QAccessible>
 #include <QAction>
+#include <QDialog>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "announcer.h"
 #include "app/window_fixture.h"
+#include "app/window_states.h"
+#include "preferences/preferences.h"
 #include "support/catch.h"
 #include "table/table_voice.h"
 
 using namespace remparts;
+using tests::playTo;
 using tests::WindowFixture;
 
 namespace {
@@ -61,15 +65,6 @@ void checkTold(QWidget& window) {
     CHECK(silentIn(window) == names{});
 }
 
-bool playUntil(WindowFixture& game, engine::Phase phase) {
-    for (int i = 0; i < 400 && !game.session().state().isOver(); ++i) {
-        if (game.session().state().decision.phase == phase) return true;
-        const auto legal = game.session().game().rules().legalActions(game.session().state());
-        CHECK_FALSE(game.session().play(legal.front()));
-    }
-    return game.session().state().decision.phase == phase;
-}
-
 QStringList spoken(const QSignalSpy& spy) {
     QStringList all;
     for (const QList<QVariant>& call : spy) all.append(call.at(0).toString());
@@ -86,18 +81,59 @@ TEST_CASE("Everything that can be reached or seen has a name, on every page") {
     game.table().setMotion(false);
     game.startGame(3, 5);
     using engine::Phase;
-    for (const Phase phase : {Phase::Tile, Phase::Follower, Phase::Gate, Phase::Wall, Phase::Tower, Phase::Over}) {
+    for (const Phase phase :
+         {Phase::Tile, Phase::Follower, Phase::Gate, Phase::Wall, Phase::Guard, Phase::Tower, Phase::Over}) {
         INFO("phase " << static_cast<int>(phase));
-        playUntil(game, phase);
+        playTo(game, phase);
         QApplication::processEvents();
         checkTold(game.window());
     }
     game.session().goTo(3);
-    for (const int key : {Qt::Key_A, Qt::Key_Escape, Qt::Key_O, Qt::Key_Escape, Qt::Key_T, Qt::Key_T, Qt::Key_I}) {
+    for (const int key : {Qt::Key_A, Qt::Key_Escape, Qt::Key_O, Qt::Key_Escape, Qt::Key_T, Qt::Key_T, Qt::Key_N,
+                          Qt::Key_N, Qt::Key_I}) {
         INFO("key " << key);
         game.press(key);
         checkTold(game.window());
     }
+}
+
+TEST_CASE("Everything has a name in the settings, on the sheet of keys, in the gallery and the statistics") {
+    WindowFixture game;
+    for (const auto& [key, modifiers] :
+         {std::pair{Qt::Key_Comma, Qt::ControlModifier}, {Qt::Key_F1, Qt::NoModifier}}) {
+        INFO("key " << key);
+        game.window().activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&game.window()));
+        QTest::keyClick(&game.window(), key, modifiers);
+        auto* dialog = game.window().findChild<QDialog*>();
+        REQUIRE(dialog);
+        REQUIRE(QTest::qWaitForWindowExposed(dialog));
+        checkTold(game.window());
+        dialog->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    game.window().showGallery();
+    QApplication::processEvents();
+    checkTold(game.window());
+    game.table().setMotion(false);
+    game.startGame(2, 5);
+    playTo(game, engine::Phase::Over);
+    game.table().showResult();
+    game.click(game.button(QStringLiteral("Skip")));
+    game.click(game.button(QStringLiteral("Statistics")));
+    checkTold(game.window());
+}
+
+TEST_CASE("What waits to be confirmed has names") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    game.window().preferences().setConfirmStep(true);
+    game.press(Qt::Key_Down);
+    game.press(Qt::Key_Return);
+    REQUIRE(game.turn().proposal());
+    REQUIRE(game.city().findChild<QWidget*>(QStringLiteral("confirmBar"))->isVisible());
+    checkTold(game.window());
+    game.window().preferences().setConfirmStep(false);
 }
 
 TEST_CASE("Everything of The Kids that can be reached or seen has a name") {
@@ -108,7 +144,7 @@ TEST_CASE("Everything of The Kids that can be reached or seen has a name") {
     game.startGame(2, 5, engine::KidsOptions());
     checkTold(game.window());
     for (const engine::Phase phase : {engine::Phase::Tile, engine::Phase::Draw, engine::Phase::Over}) {
-        playUntil(game, phase);
+        playTo(game, phase);
         QApplication::processEvents();
         checkTold(game.window());
     }
@@ -119,7 +155,7 @@ TEST_CASE("The city says how many tiles lie and who is to do what") {
     game.startGame(2, 4);
     INFO(game.city().accessibleName().toStdString());
     CHECK(game.city().accessibleName().startsWith(QStringLiteral("The city, 0 tiles. Player 1: lay the tile")));
-    playUntil(game, engine::Phase::Follower);
+    playTo(game, engine::Phase::Follower);
     CHECK(game.city().accessibleName().startsWith(QStringLiteral("The city, 1 tile. Player 1: place a follower")));
 }
 

@@ -85,6 +85,32 @@ void requireSameEnds(const oracle::Referee& twin, const GameState& state) {
     REQUIRE(nextWallEdge(state, WallEnd::Counterclockwise) == oracle::walkRound(twin.city, behind).back());
 }
 
+// C7.2: from one tower to the next, or from the gate.
+void requireSameTowers(const oracle::Referee& twin, const GameState& state) {
+    for (const oracle::Arm& arm : twin.arms) {
+        std::size_t previous = 0;
+        for (const std::size_t built : arm.towers) {
+            if (built == 0) continue;
+            const TowerReport report = describeTowerOn(state, arm.pieces[built - 1]);
+            const auto first = arm.pieces.begin();
+            REQUIRE(report.pieces == std::vector<BoardEdge>(first + static_cast<std::ptrdiff_t>(previous),
+                                                            first + static_cast<std::ptrdiff_t>(built)));
+            REQUIRE(report.previousTower.has_value() == (previous > 0));
+            if (previous > 0) REQUIRE(*report.previousTower == arm.pieces[previous - 1]);
+            previous = built;
+        }
+    }
+}
+
+// What was scored for a tower is what is said of it.
+void requireTowersAsScored(const test::Moment& moment) {
+    for (const Event& event : moment.events) {
+        const auto* scored = std::get_if<Scored>(&event);
+        const auto* tower = scored ? std::get_if<TowerScore>(&scored->score) : nullptr;
+        if (tower) REQUIRE(describeTowerOn(moment.after, scored->edge).pieces.size() == std::size_t(tower->pieces));
+    }
+}
+
 bool isReasonForSomeOrientation(const GameState& state, Position cell, const Rejection& why) {
     return std::any_of(allOrientations.begin(), allOrientations.end(), [&](Orientation orientation) {
         return rulesetFor(GameKind::City).check(state, PlaceTile{cell, orientation}) == why;
@@ -111,6 +137,7 @@ TEST_CASE("Features, guards, ends of the wall and places are described as they a
         INFO("seed " << seed);
         test::playRandomGame(setup, seed, [&](const test::Moment& moment) {
             twin.play(moment.chosen);
+            requireTowersAsScored(moment);
             if (moment.after.isOver()) REQUIRE(projectedScorings(moment.after).empty());
             if (moment.after.isOver() || (moment.step + seed) % 6 != 0) return;
             INFO("step " << moment.step);
@@ -119,6 +146,7 @@ TEST_CASE("Features, guards, ends of the wall and places are described as they a
             requireWholeProjection(moment.after);
             requireSameGuards(twin, moment.after);
             requireSameEnds(twin, moment.after);
+            requireSameTowers(twin, moment.after);
             if (moment.after.decision.phase == Phase::Tile) requireSamePlaces(twin, moment.after);
         });
     }

@@ -2,8 +2,8 @@
 #include <QSignalSpy>
 #include <numeric>
 
+#include "left/design_words.h"
 #include "left/left_model.h"
-#include "left/tile_words.h"
 #include "model_support.h"
 #include "support/catch.h"
 

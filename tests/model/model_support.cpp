@@ -36,6 +36,12 @@ void playKidsRandomly(model::Session& session, std::uint64_t seed, std::size_t s
     playOn(session, seed, steps);
 }
 
+Table tableWithStreet(const std::string& inHand) {
+    Table table;
+    table.lay("street_ns", {0, 0}).settle().draw(inHand);
+    return table;
+}
+
 Table tableAtGate(std::size_t players) {
     TableSetup setup;
     setup.players = players;

@@ -27,6 +27,9 @@ void playRandomly(model::Session& session, std::uint64_t seed, std::size_t steps
 /// The same with a game of The Kids (see randomKidsSetup).
 void playKidsRandomly(model::Session& session, std::uint64_t seed, std::size_t steps = 10'000);
 
+/// "street_ns" lies at m20, to the north end of which a street must come; `inHand` is to be laid.
+[[nodiscard]] Table tableWithStreet(const std::string& inHand);
+
 /// A street of two tiles, scored by P0 with the tile from stack 2: the gate is asked for.
 [[nodiscard]] Table tableAtGate(std::size_t players = 2);
 

@@ -29,12 +29,6 @@ struct Strict {
     TurnModel turn{session};
 };
 
-Table tableWithStreet(const std::string& inHand) {
-    Table table;
-    table.lay("street_ns", {0, 0}).settle().draw(inHand);
-    return table;
-}
-
 }  // namespace
 
 TEST_CASE("Strict: no cells are marked and their number is not told", "[strict]") {

@@ -28,13 +28,6 @@ struct Turn {
     TurnModel model{session};
 };
 
-/// A street to the north end of which another must be laid: "street_ns" at m20, `inHand` to be laid.
-Table tableWithStreet(const std::string& inHand) {
-    Table table;
-    table.lay("street_ns", {0, 0}).settle().draw(inHand);
-    return table;
-}
-
 }  // namespace
 
 TEST_CASE("All cells where the tile fits are marked, and counted in the hint") {

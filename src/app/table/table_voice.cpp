@@ -1,5 +1,7 @@
 #include "table/table_voice.h"
 
+#include <utility>
+
 #include "actions/action_words.h"
 #include "actions/tile_words.h"
 #include "announcer.h"
@@ -13,18 +15,39 @@ TableVoice::TableVoice(model::Session& session, model::TurnModel& turn, const mo
       m_log(log),
       m_city(city),
       m_announcer(new panel::Announcer(&city)) {
-    connect(&log, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex&, int first, int last) { tellLog(first, last); });
+    connect(&session, &model::Session::stepPlayed, this, [this] { m_news = News::Step; });
+    for (const auto moved : {&model::Session::cursorMoved, &model::Session::gameReplaced})
+        connect(&session, moved, this, [this] { m_news = News::Jump; });
+    connect(&session, &model::Session::changed, this, &TableVoice::tellLog);  // by now the log has caught up
     connect(&turn, &model::TurnModel::changed, this, &TableVoice::tellTurn);
     connect(&turn, &model::TurnModel::refused, this,
             [this](const model::Refusal& refusal) { m_announcer->say(refusal.sentence); });
+    m_rows = rowsOfLog();
     tellTurn();
 }
 
-// The newest row stands first and is told last.
-void TableVoice::tellLog(int first, int last) {
-    for (int row = last; row >= first; --row)
-        m_announcer->say(m_log.index(row).data(model::LogModel::SentenceRole).toString());
+QStringList TableVoice::rowsOfLog() const {
+    QStringList rows;
+    for (int row = m_log.rowCount() - 1; row >= 0; --row)
+        rows.append(m_log.index(row).data(model::LogModel::SentenceRole).toString());
+    return rows;
+}
+
+// A step adds rows and rewrites others: the tile's when a follower comes, a player's in a wall round.
+void TableVoice::tellLog() {
+    const QStringList before = std::exchange(m_rows, rowsOfLog());
+    switch (std::exchange(m_news, News::None)) {
+        case News::None:
+            return;
+        case News::Step:
+            for (int row = 0; row < m_rows.size(); ++row)
+                if (m_rows[row] != before.value(row)) m_announcer->say(m_rows[row]);
+            return;
+        case News::Jump:
+            m_announcer->hush();
+            if (!m_rows.isEmpty()) m_announcer->say(m_rows.back());
+            return;
+    }
 }
 
 QString TableVoice::tileInHand() const {
@@ -42,7 +65,12 @@ void TableVoice::tellTurn() {
     if (!m_session.hasGame() || hint == m_hint) return;
     m_hint = hint;
     m_selection.clear();
-    m_announcer->say(hint);
+    // After what happened, which the log tells only when the session's news has gone round.
+    QMetaObject::invokeMethod(this, &TableVoice::tellHint, Qt::QueuedConnection);
+}
+
+void TableVoice::tellHint() {
+    m_announcer->say(m_hint);
     m_announcer->say(tileInHand());
 }
 

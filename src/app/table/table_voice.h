@@ -23,8 +23,14 @@ class TableVoice : public QObject {
     void tellSelection(bool withWorth);
 
   private:
-    void tellLog(int first, int last);
+    /// What the session did last.
+    enum class News { None, Step, Jump };
+
+    /// Of a step each row that it added or changed; of a jump, and of another game, where it came to.
+    void tellLog();
     void tellTurn();
+    void tellHint();
+    [[nodiscard]] QStringList rowsOfLog() const;  ///< oldest first
     [[nodiscard]] QString tileInHand() const;
 
     model::Session& m_session;
@@ -32,6 +38,8 @@ class TableVoice : public QObject {
     const model::LogModel& m_log;
     QWidget& m_city;
     panel::Announcer* m_announcer;
+    News m_news = News::None;
+    QStringList m_rows;   ///< of the log as it was told last
     QString m_hint;       ///< as told last
     QString m_selection;  ///< the same
 };

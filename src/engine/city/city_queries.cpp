@@ -1,5 +1,7 @@
 #include "remparts/engine/rules/city_queries.h"
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 #include "city/boundary.h"
@@ -57,6 +59,20 @@ GuardReport describeGuard(const GameState& state, BoardEdge edge) {
 
 TowerScore describeTower(const GameState& state, WallEnd end) {
     return city::towerWorth(state.wall, end);
+}
+
+TowerReport describeTowerOn(const GameState& state, BoardEdge edge) {
+    TowerReport report;
+    for (const std::span<const WallPiece> arm : state.wall.arms) {
+        const auto own =
+            std::find_if(arm.begin(), arm.end(), [&](const WallPiece& piece) { return piece.edge == edge; });
+        if (own == arm.end()) continue;
+        const auto below = static_cast<std::size_t>(own - arm.begin());
+        const std::size_t behind = city::piecesBehindTower(arm.first(below)).size();
+        for (const WallPiece& piece : arm.subspan(below - behind, behind + 1)) report.pieces.push_back(piece.edge);
+        if (behind < below) report.previousTower = arm[below - behind - 1].edge;
+    }
+    return report;
 }
 
 std::optional<BoardEdge> nextWallEdge(const GameState& state, WallEnd end) {

@@ -100,11 +100,14 @@ GuardScore guardWorth(const GameState& state, BoardEdge edge) {
     return score;
 }
 
-TowerScore towerWorth(const CityWall& wall, WallEnd end) {
-    const auto arm = wall.arm(end);
+std::span<const WallPiece> piecesBehindTower(std::span<const WallPiece> arm) {
     const auto tower =
         std::find_if(arm.rbegin(), arm.rend(), [](const WallPiece& piece) { return piece.tower != noPlayer; });
-    return {static_cast<int>(tower - arm.rbegin())};
+    return arm.last(static_cast<std::size_t>(tower - arm.rbegin()));
+}
+
+TowerScore towerWorth(const CityWall& wall, WallEnd end) {
+    return {static_cast<int>(piecesBehindTower(wall.arm(end)).size())};
 }
 
 }  // namespace remparts::engine::city

@@ -1,6 +1,7 @@
 // What features, rows and towers are worth, and who has the majority: for scoring and for showing alike.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "remparts/engine/game_state.h"
@@ -41,7 +42,9 @@ void forEachInRow(const Board& board, BoardEdge edge, Visit visit) {
 /// C8.5: the buildings in the row before a side.
 [[nodiscard]] GuardScore guardWorth(const GameState& state, BoardEdge edge);
 
-/// C7.2: the pieces from an end back to the previous tower or the gate.
+/// C7.2: the pieces at the far end of an arm, back to its last tower or the gate.
+[[nodiscard]] std::span<const WallPiece> piecesBehindTower(std::span<const WallPiece> arm);
+/// C7.2: what a tower at an end would score.
 [[nodiscard]] TowerScore towerWorth(const CityWall& wall, WallEnd end);
 
 }  // namespace remparts::engine::city

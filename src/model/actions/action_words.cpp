@@ -5,6 +5,7 @@
 
 #include "actions/tile_effects.h"
 #include "counted.h"
+#include "ending_phrases.h"
 #include "overloaded.h"
 #include "preview.h"
 #include "remparts/engine/rules/city_queries.h"
@@ -61,20 +62,6 @@ QString joining(engine::SegmentKind kind, int tiles) {
     return {};
 }
 
-QString closing(engine::SegmentKind kind, int tiles) {
-    switch (kind) {
-        case engine::SegmentKind::Street:
-            return Text::tr("ends a street of %n tile(s)", nullptr, tiles);
-        case engine::SegmentKind::Market:
-            return Text::tr("ends a market of %n tile(s)", nullptr, tiles);
-        case engine::SegmentKind::Residential:
-            return Text::tr("closes a residential area of %n tile(s)", nullptr, tiles);
-        case engine::SegmentKind::Road:
-            return Text::tr("closes a road of %n tile(s)", nullptr, tiles);
-    }
-    return {};
-}
-
 QString told(const TileEffect& effect) {
     const int tiles = effect.tiles;
     switch (effect.change) {
@@ -85,7 +72,7 @@ QString told(const TileEffect& effect) {
         case Change::Joins:
             return joining(effect.kind, tiles);
         case Change::Ends:
-            return closing(effect.kind, tiles);
+            return sentences::ending(effect.kind, tiles);
     }
     return {};
 }
@@ -117,9 +104,9 @@ QString layingWords(const engine::Game& game, const engine::PlaceTile& action, b
     std::vector<TileEffect> effects = tileEffects(game.state(), result.after);
     QStringList parts;
     if (withWorth) {
-        for (const QString& scored :
-             {sentences::completions(result.after, result.events), sentences::closings(game.setup(), result.events)})
-            if (!scored.isEmpty()) parts.append(scored.left(1).toLower() + scored.mid(1));
+        for (const QString& scored : {sentences::completionPhrase(result.after, result.events),
+                                      sentences::closingPhrase(game.setup(), result.events)})
+            if (!scored.isEmpty()) parts.append(scored);
         std::erase_if(effects, isScored);
     }
     for (const Change change : {Change::Ends, Change::Joins, Change::GoesOn}) parts.append(toldAll(effects, change));

@@ -45,6 +45,8 @@ QString sideWord(const engine::TileDefinition& tile, engine::Direction side, eng
     return Text::tr("nothing", "meets a side of a tile");
 }
 
+}  // namespace
+
 QString childWord(engine::PlayerColor color) {
     switch (color) {
         case engine::PlayerColor::Red:
@@ -58,8 +60,6 @@ QString childWord(engine::PlayerColor color) {
     }
     return {};
 }
-
-}  // namespace
 
 QString tileWords(const engine::TileDefinition& tile, engine::Orientation orientation) {
     const auto side = [&](engine::Direction direction) { return sideWord(tile, direction, orientation); };

@@ -3,9 +3,13 @@
 
 #include <QString>
 
+#include "remparts/engine/setup.h"
 #include "remparts/engine/tile.h"
 
 namespace remparts::model {
+
+/// "a red child"
+[[nodiscard]] QString childWord(engine::PlayerColor color);
 
 /// "north: street; east: fish market; south: residential area; west: street; 1 public building". Where both kinds
 /// meet a side, what crosses it in the middle is told.

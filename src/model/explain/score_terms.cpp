@@ -6,6 +6,7 @@
 #include "counted.h"
 #include "overloaded.h"
 #include "remparts/engine/rules/city_outlook.h"
+#include "remparts/engine/rules/city_queries.h"
 #include "sentences.h"
 
 namespace remparts::model {
@@ -23,33 +24,15 @@ int sumOf(std::span<const ScoreTerm> terms) {
                            [](int sum, const ScoreTerm& term) { return sum + term.points(); });
 }
 
-/// The pieces that a tower on `edge` counts, and the piece of the tower before them when there is one.
-struct CountedPieces {
-    std::vector<engine::BoardEdge> edges;
-    std::optional<engine::BoardEdge> previousTower;
-};
-
-CountedPieces countedPieces(const engine::CityWall& wall, engine::BoardEdge edge, int pieces) {
-    CountedPieces counted;
-    for (const auto& arm : wall.arms) {
-        const auto own = std::find_if(arm.begin(), arm.end(), [&](const auto& piece) { return piece.edge == edge; });
-        if (own == arm.end() || own - arm.begin() + 1 < pieces) continue;
-        const auto first = own + 1 - pieces;
-        for (auto piece = first; piece <= own; ++piece) counted.edges.push_back(piece->edge);
-        if (first != arm.begin()) counted.previousTower = (first - 1)->edge;
-    }
-    return counted;
-}
-
 ScoreTerm towerTerm(const engine::GameState& state, engine::BoardEdge edge, const engine::TowerScore& score) {
     ScoreTerm term{{}, each(engine::TowerScore{1}.points()), score.pieces, engine::TowerScore{1}.points(), {}, {}};
-    const CountedPieces pieces = countedPieces(state.wall, edge, score.pieces);
+    const engine::TowerReport tower = engine::describeTowerOn(state, edge);
     const QString count = sentences::wallPieceCount(score.pieces);
     term.counted =
-        pieces.previousTower
-            ? Text::tr("%1 back to the tower at %2").arg(count, sentences::place(pieces.previousTower->tile))
+        tower.previousTower
+            ? Text::tr("%1 back to the tower at %2").arg(count, sentences::place(tower.previousTower->tile))
             : Text::tr("%1 back to the gate").arg(count);
-    term.edges = pieces.edges;
+    term.edges = tower.pieces;
     return term;
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "left/tile_words.h"
+#include "left/design_words.h"
 
 namespace remparts::model {
 

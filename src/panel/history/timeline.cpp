@@ -12,6 +12,7 @@
 
 #include "history/playback_bar.h"
 #include "history/timeline_painter.h"
+#include "history/told_timeline.h"
 #include "kids/shown_player.h"
 #include "language/spoken.h"
 #include "look/button.h"
@@ -37,6 +38,7 @@ Timeline::Timeline(model::Session& session, model::Replay& replay, QWidget* pare
       m_replay(replay),
       m_bar(new PlaybackBar(replay)),
       m_lines(new Button({}, Button::Kind::Quiet, Icon::Branch)) {
+    makeTimelinesTold();
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     model::keepSaid(this, [this] {
@@ -75,6 +77,7 @@ void Timeline::refresh() {
     m_lines->setVisible(!m_branches.empty());
     setFixedHeight(stripHeight + branchRowHeight * rowCount(m_branches));
     setAccessibleDescription(words());
+    tellTimelineMoved(*this);
     update();
 }
 
@@ -234,6 +237,14 @@ QString Timeline::words() const {
     if (cursor == 0) return tr("The beginning of the game");
     const engine::Game& game = m_session.game();
     return model::sentences::mark(game.setup(), game.steps()[cursor - 1].action, m_marks[cursor - 1]);
+}
+
+int Timeline::actionsDone() const {
+    return m_session.hasGame() ? static_cast<int>(m_session.game().cursor()) : 0;
+}
+
+QString Timeline::valueWords() const {
+    return tr("%1 of %n action(s)", nullptr, actionsInAll()).arg(actionsDone());
 }
 
 QString Timeline::wordsOf(const Branch& branch) const {

@@ -31,6 +31,12 @@ class Timeline : public QWidget {
     [[nodiscard]] const std::vector<Branch>& branches() const { return m_branches; }
     /// What an assistive tool says of the position.
     [[nodiscard]] QString words() const;
+    /// "31 of 75 actions": where on the line the position is.
+    [[nodiscard]] QString valueWords() const;
+    [[nodiscard]] int actionsDone() const;
+    [[nodiscard]] int actionsInAll() const { return static_cast<int>(m_marks.size()); }
+    /// To the position after so many actions.
+    void goTo(std::optional<std::size_t> count);
 
   public slots:
     void goBack();
@@ -58,7 +64,6 @@ class Timeline : public QWidget {
 
     void refresh();
     void fold();
-    void goTo(std::optional<std::size_t> count);
     void scrub(double x);
     void light(std::optional<model::LineTree::Node> branch);
     void offerLines();

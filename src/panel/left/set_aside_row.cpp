@@ -5,7 +5,7 @@
 #include <QToolTip>
 #include <algorithm>
 
-#include "left/tile_words.h"
+#include "left/design_words.h"
 #include "look/plates.h"
 #include "look/tile_icon.h"
 

@@ -1,5 +1,7 @@
 #include "look/fold_handle.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <cmath>
 
@@ -13,9 +15,40 @@ namespace {
 constexpr int leastHeight = 28;
 constexpr double iconSide = 14;
 
+/// A button that says whether its part is to be seen.
+class ToldHandle : public QAccessibleWidget {
+  public:
+    explicit ToldHandle(FoldHandle* handle) : QAccessibleWidget(handle, QAccessible::Button), m_handle(handle) {}
+
+    [[nodiscard]] QAccessible::State state() const override {
+        QAccessible::State now = QAccessibleWidget::state();
+        now.expandable = true;
+        now.expanded = m_handle->isOpen();
+        now.collapsed = !m_handle->isOpen();
+        return now;
+    }
+    [[nodiscard]] QStringList actionNames() const override {
+        return QStringList{pressAction()} + QAccessibleWidget::actionNames();
+    }
+    void doAction(const QString& action) override {
+        if (action == pressAction()) return m_handle->click();
+        QAccessibleWidget::doAction(action);
+    }
+
+  private:
+    FoldHandle* m_handle;
+};
+
+QAccessibleInterface* toldHandle(const QString&, QObject* object) {
+    auto* handle = qobject_cast<FoldHandle*>(object);
+    return handle ? new ToldHandle(handle) : nullptr;
+}
+
 }  // namespace
 
 FoldHandle::FoldHandle(const QString& part, QWidget* parent) : QAbstractButton(parent) {
+    static const bool installed = (QAccessible::installFactory(toldHandle), true);
+    Q_UNUSED(installed)
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -31,10 +64,16 @@ void FoldHandle::setName(const QString& part) {
 }
 
 void FoldHandle::setOpen(bool open) {
+    const bool changes = open != m_open;
     m_open = open;
     setAccessibleName(open ? tr("%1, shown").arg(text()) : tr("%1, hidden").arg(text()));
     setToolTip(open ? tr("Hide: %1").arg(text()) : tr("Show: %1").arg(text()));
     update();
+    if (!changes) return;
+    QAccessible::State changed;
+    changed.expanded = changed.collapsed = true;
+    QAccessibleStateChangeEvent news(this, changed);
+    QAccessible::updateAccessibility(&news);
 }
 
 QSize FoldHandle::sizeHint() const {

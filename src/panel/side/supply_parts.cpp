@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "counted.h"
-#include "left/tile_words.h"
+#include "left/design_words.h"
 #include "look/icons.h"
 #include "look/text.h"
 #include "look/tile_icon.h"

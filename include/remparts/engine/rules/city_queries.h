@@ -31,6 +31,13 @@ struct GuardReport {
 /// What a tower at an end would score (C7.2). Needs a gate.
 [[nodiscard]] TowerScore describeTower(const GameState& state, WallEnd end);
 
+/// What the tower at the far end of a standing piece counts (C7.2), whatever was built since.
+struct TowerReport {
+    std::vector<BoardEdge> pieces;           ///< from the gate outwards, its own last; none at the gate itself
+    std::optional<BoardEdge> previousTower;  ///< the piece of the tower before; nothing when they go back to the gate
+};
+[[nodiscard]] TowerReport describeTowerOn(const GameState& state, BoardEdge edge);
+
 /// The side on which the next piece at an end would stand (C5.4); nothing without a gate or when closed.
 [[nodiscard]] std::optional<BoardEdge> nextWallEdge(const GameState& state, WallEnd end);
 

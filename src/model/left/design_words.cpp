@@ -1,7 +1,8 @@
-#include "left/tile_words.h"
+#include "left/design_words.h"
 
 #include <array>
 
+#include "actions/tile_words.h"
 #include "counted.h"
 
 namespace remparts::model::sentences {
@@ -16,20 +17,6 @@ QString marketsOf(engine::MarketKind kind, int count) {
             return Text::tr("%n grain market(s)", nullptr, count);
         case engine::MarketKind::Livestock:
             return Text::tr("%n livestock market(s)", nullptr, count);
-    }
-    return {};
-}
-
-QString childWord(engine::PlayerColor color) {
-    switch (color) {
-        case engine::PlayerColor::Red:
-            return Text::tr("a red child");
-        case engine::PlayerColor::Blue:
-            return Text::tr("a blue child");
-        case engine::PlayerColor::Green:
-            return Text::tr("a green child");
-        case engine::PlayerColor::Yellow:
-            return Text::tr("a yellow child");
     }
     return {};
 }
