@@ -2269,6 +2269,10 @@
         <comment>Anna: 3 figures left</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Everybody builds at the wall</source>
+        <translation>Alle bauen an der Mauer</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>

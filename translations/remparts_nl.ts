@@ -2269,6 +2269,10 @@
         <comment>Anna: 3 figures left</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Everybody builds at the wall</source>
+        <translation>Iedereen bouwt aan de muur</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>

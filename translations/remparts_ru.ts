@@ -2339,6 +2339,10 @@
         <comment>Anna: 3 figures left</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Everybody builds at the wall</source>
+        <translation>Все строят стену</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>

@@ -28,7 +28,7 @@ class LogWriter {
                        [this](const engine::TileDiscarded& e) { tileDiscarded(e); },
                        [this](const engine::FollowerPlaced& e) { followerPlaced(e); },
                        [this](const engine::FollowerReturned& e) { followerReturned(e); },
-                       [this](const engine::WallRoundBegan&) { m_wallRows = {}; },
+                       [this](const engine::WallRoundBegan&) { wallRoundBegan(); },
                        [this](const engine::GatePlaced& e) { gatePlaced(e); },
                        [this](const engine::WallPlaced& e) { wallChanged(e.player, e.edge, false); },
                        [this](const engine::GuardPlaced& e) { wallChanged(e.player, e.edge, true); },
@@ -138,6 +138,10 @@ class LogWriter {
     }
     void tileDiscarded(const engine::TileDiscarded& event) {
         tell(Text::tr("Tile %1 fits nowhere and is set aside").arg(tileName(event.tile)), "C2.5");
+    }
+    void wallRoundBegan() {
+        m_wallRows = {};
+        tell(Text::tr("Everybody builds at the wall"), "C5.2");
     }
     void gatePlaced(const engine::GatePlaced& event) {
         say(event.player, sentences::gateSet(nameOf(event.player)), "C5.4").light.edges = {event.edge};

@@ -1,8 +1,8 @@
 // The confirm step in the window: by mouse, by keys and by touch.
 #include <QTest>
 
+#include "app/play_to.h"
 #include "app/window_fixture.h"
-#include "app/window_states.h"
 #include "city_overlay.h"
 #include "preferences/preferences.h"
 #include "support/catch.h"

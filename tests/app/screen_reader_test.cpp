@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "announcer.h"
+#include "app/play_to.h"
 #include "app/window_fixture.h"
-#include "app/window_states.h"
 #include "preferences/preferences.h"
 #include "support/catch.h"
 #include "table/table_voice.h"

@@ -4,8 +4,8 @@
 #include <QTest>
 
 #include "announcer.h"
+#include "app/play_to.h"
 #include "app/window_fixture.h"
-#include "app/window_states.h"
 #include "log_rows.h"
 #include "remparts/ai/player.h"
 #include "support/catch.h"
@@ -69,7 +69,8 @@ TEST_CASE("A follower is spoken with its tile when it is placed, and the rest of
     REQUIRE(placed);
     const QStringList sentences = game.heard([&] { REQUIRE_FALSE(game.session().play(*placed)); });
     INFO(sentences.join(QStringLiteral(". ")).toStdString());
-    static const QRegularExpression follower(QStringLiteral("^Player 1 laid m20, a (citizen|seller|steward) [io]n it$"));
+    static const QRegularExpression follower(
+        QStringLiteral("^Player 1 laid m20, a (citizen|seller|steward) [io]n it$"));
     CHECK(sentences.filter(follower).size() == 1);
     CHECK(sentences.filter(QStringLiteral(" laid ")).size() == 1);
 }
@@ -112,8 +113,8 @@ TEST_CASE("In The Kids the tile turned up is spoken, and where it is laid") {
 }
 
 TEST_CASE("After a jump, and when another game comes, only the newest row is spoken") {
-    for (const engine::GameOptions& options : {engine::GameOptions(engine::CityOptions()),
-                                               engine::GameOptions(engine::KidsOptions())}) {
+    for (const engine::GameOptions& options :
+         {engine::GameOptions(engine::CityOptions()), engine::GameOptions(engine::KidsOptions())}) {
         Listener game{options};
         playTo(game, Phase::Tile, 12);
         const std::size_t end = game.session().game().cursor();

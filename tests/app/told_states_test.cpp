@@ -3,8 +3,8 @@
 #include <QDialog>
 #include <QTest>
 
+#include "app/play_to.h"
 #include "app/window_fixture.h"
-#include "app/window_states.h"
 #include "history/timeline.h"
 #include "look/check_row.h"
 #include "look/choice_bar.h"

@@ -112,6 +112,7 @@ TEST_CASE("The wall pieces and guards of a player in one round share a row") {
     follow(session, table);
     const auto rows = column(log, LogModel::SentenceRole);
     CHECK(std::count(rows.begin(), rows.end(), "P1 set the city gate") == 1);
+    CHECK(std::count(rows.begin(), rows.end(), "Everybody builds at the wall") == 1);
     CHECK(std::count(rows.begin(), rows.end(), "P0 set 2 pieces of wall, 1 guard") == 1);
     CHECK(std::count(rows.begin(), rows.end(), "P1 set 1 piece of wall") == 1);
 }
