@@ -51,7 +51,9 @@ std::vector<std::string> silentIn(QWidget& window) {
         const bool ours = std::string(widget->metaObject()->className()).starts_with("remparts::");
         const bool holds = !widget->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly).isEmpty();
         const bool paintsOverCity = widget->testAttribute(Qt::WA_TransparentForMouseEvents);
-        if (!ours || !widget->isVisible() || holds || paintsOverCity || widget->width() < 4) continue;
+        const bool isLabel =
+            widget->inherits("remparts::panel::TextLabel");  // named by its words; without them empty
+        if (!ours || isLabel || !widget->isVisible() || holds || paintsOverCity || widget->width() < 4) continue;
         if (QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name).isEmpty())
             silent.push_back(widget->metaObject()->className());
     }
