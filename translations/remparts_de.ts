@@ -2273,6 +2273,15 @@
         <source>Everybody builds at the wall</source>
         <translation>Alle bauen an der Mauer</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>m21, upright</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Tower here</source>
+        <translation>Turm hier</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -3017,8 +3026,8 @@
 <context>
     <name>remparts::app::StrictAction</name>
     <message>
-        <source>Strict: undo stops at the last drawn tile</source>
-        <translation>Streng: Rückgängig nur bis zum zuletzt gezogenen Plättchen</translation>
+        <source>Strict, as in a tournament</source>
+        <translation>Streng, wie im Turnier</translation>
     </message>
 </context>
 <context>
@@ -3135,6 +3144,10 @@
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>%1. Enter confirms, Esc takes back.</source>
+        <translation>%1. Eingabe bestätigt, Esc nimmt zurück.</translation>
     </message>
 </context>
 <context>

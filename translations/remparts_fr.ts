@@ -2273,6 +2273,15 @@
         <source>Everybody builds at the wall</source>
         <translation>Tout le monde construit la muraille</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>m21, upright</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Tower here</source>
+        <translation>Tour ici</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -3017,8 +3026,8 @@
 <context>
     <name>remparts::app::StrictAction</name>
     <message>
-        <source>Strict: undo stops at the last drawn tile</source>
-        <translation>Strict&#xa0;: annuler s&apos;arrête à la dernière tuile piochée</translation>
+        <source>Strict, as in a tournament</source>
+        <translation>Strict, comme en tournoi</translation>
     </message>
 </context>
 <context>
@@ -3135,6 +3144,10 @@
     <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>%1. Enter confirms, Esc takes back.</source>
+        <translation>%1. Entrée confirme, Échap annule.</translation>
     </message>
 </context>
 <context>

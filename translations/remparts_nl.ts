@@ -2273,6 +2273,15 @@
         <source>Everybody builds at the wall</source>
         <translation>Iedereen bouwt aan de muur</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>m21, upright</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Tower here</source>
+        <translation>Toren hier</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -3017,8 +3026,8 @@
 <context>
     <name>remparts::app::StrictAction</name>
     <message>
-        <source>Strict: undo stops at the last drawn tile</source>
-        <translation>Streng: ongedaan maken stopt bij de laatst getrokken tegel</translation>
+        <source>Strict, as in a tournament</source>
+        <translation>Streng, zoals op een toernooi</translation>
     </message>
 </context>
 <context>
@@ -3135,6 +3144,10 @@
     <message>
         <source>The table</source>
         <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>%1. Enter confirms, Esc takes back.</source>
+        <translation>%1. Enter bevestigt, Esc neemt terug.</translation>
     </message>
 </context>
 <context>

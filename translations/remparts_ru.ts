@@ -2343,6 +2343,15 @@
         <source>Everybody builds at the wall</source>
         <translation>Все строят стену</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>m21, upright</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Tower here</source>
+        <translation>Башня здесь</translation>
+    </message>
 </context>
 <context>
     <name>SetupModel</name>
@@ -3087,8 +3096,8 @@
 <context>
     <name>remparts::app::StrictAction</name>
     <message>
-        <source>Strict: undo stops at the last drawn tile</source>
-        <translation>Строгий режим: отмена не дальше последней взятой плитки</translation>
+        <source>Strict, as in a tournament</source>
+        <translation>Строго, как на турнире</translation>
     </message>
 </context>
 <context>
@@ -3206,6 +3215,10 @@
     <message>
         <source>The table</source>
         <translation>Стол</translation>
+    </message>
+    <message>
+        <source>%1. Enter confirms, Esc takes back.</source>
+        <translation>%1. Enter подтверждает, Esc берёт назад.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,8 @@ namespace remparts::model {
 class Session;
 
 struct Aids {
-    bool places = true;  ///< where the tile in hand fits: marks, reach, turning, counting
+    bool places = true;  ///< where the tile in hand fits, which parts are free, which sides take the gate: marks,
+                         ///< reach, turning, counting; without it all are offered alike (offeredActions)
     bool worth = true;   ///< what things are worth or would bring, before it counts
     bool left = true;    ///< which tiles are left, and where they fit
 };

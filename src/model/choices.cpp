@@ -31,7 +31,8 @@ double towardsTip(engine::WallEnd end, double along) {
 
 class ChoiceMaker {
   public:
-    explicit ChoiceMaker(const engine::Game& game) : m_game(game), m_state(game.state()) {}
+    ChoiceMaker(const engine::Game& game, bool withWorth)
+        : m_game(game), m_state(game.state()), m_withWorth(withWorth) {}
 
     std::optional<Choice> make(const engine::Action& action) const {
         return std::visit(Overloaded{
@@ -57,6 +58,7 @@ class ChoiceMaker {
 
     const engine::Game& m_game;
     const engine::GameState& m_state;
+    bool m_withWorth;
 };
 
 QString followerWord(engine::SegmentKind kind) {
@@ -78,15 +80,14 @@ std::optional<Choice> ChoiceMaker::follower(const engine::PlaceFollower& action)
     if (tiles.empty()) return std::nullopt;
     const engine::PlacedTile& tile = tiles.back();
     const engine::SegmentRef segment{static_cast<std::int32_t>(tiles.size()) - 1, action.segment};
-    const auto report = engine::describeFeature(m_state, segment);
 
     Choice choice;
     choice.action = action;
     choice.at = pointOn(tile, engine::followerCell(m_state.definition(tile), action.segment));
     choice.height = followerHeight;
     choice.segment = segment;
-    choice.word = followerWord(report.feature.kind);
-    choice.detail = sentences::worthSoFar(report);
+    choice.word = followerWord(m_state.definition(tile).segments[action.segment].kind);
+    if (m_withWorth) choice.detail = sentences::worthSoFar(engine::describeFeature(m_state, segment));
     choice.rule = QStringLiteral("C3.1");
     return choice;
 }
@@ -98,9 +99,10 @@ std::optional<Choice> ChoiceMaker::gate(const engine::PlaceGate& action) const {
     choice.height = wallHeight;
     choice.edge = action.edge;
     choice.word = Text::tr("Gate here");
+    choice.rule = QStringLiteral("C5.4");
+    if (!m_withWorth) return choice;
     const Preview result = preview(m_game.rules(), m_state, action);
     choice.detail = sentences::completions(result.after, result.events);
-    choice.rule = QStringLiteral("C5.4");
     return choice;
 }
 
@@ -116,7 +118,7 @@ std::optional<Choice> ChoiceMaker::wall(const engine::PlaceWall& action) const {
     choice.height = wallHeight;
     choice.edge = edge;
     choice.word = Text::tr("This end");
-    choice.detail = wallDetail(action, *edge, bothEndsMeet);
+    if (m_withWorth) choice.detail = wallDetail(action, *edge, bothEndsMeet);
     choice.rule = QStringLiteral("C5.4");
     return choice;
 }
@@ -149,9 +151,10 @@ std::optional<Choice> ChoiceMaker::guard() const {
     choice.height = wallHeight;
     choice.edge = edge;
     choice.word = Text::tr("Guard here");
+    choice.rule = sentences::rule(engine::ScoreBreakdown(worth));
+    if (!m_withWorth) return choice;
     choice.detail = sentences::capitalised(
         Text::tr("%1 in the row: %2").arg(sentences::buildings(worth), QString::number(worth.points())));
-    choice.rule = sentences::rule(engine::ScoreBreakdown(worth));
     return choice;
 }
 
@@ -164,10 +167,12 @@ std::optional<Choice> ChoiceMaker::tower(const engine::PlaceTower& action) const
     choice.at = alongEdge(tip, towardsTip(action.end, towerOffset));
     choice.height = towerHeight;
     choice.edge = tip;
+    choice.word = Text::tr("Tower here");
+    choice.rule = sentences::rule(engine::ScoreBreakdown(worth));
+    if (!m_withWorth) return choice;
     choice.word = Text::tr("Tower here: %1").arg(worth.points());
     choice.detail =
         Text::tr("%1: %2").arg(sentences::wallPieceCount(worth.pieces), sentences::pointCount(worth.points()));
-    choice.rule = sentences::rule(engine::ScoreBreakdown(worth));
     return choice;
 }
 
@@ -181,18 +186,18 @@ std::optional<Choice> ChoiceMaker::pile(const engine::DrawTile& action) const {
     choice.at = places[action.pile];
     choice.height = tableLevel + left * pileTileHeight;
     choice.word = Text::tr("Pile %1").arg(choice.number);
-    choice.detail = sentences::tilesLeft(left);
+    if (m_withWorth) choice.detail = sentences::tilesLeft(left);
     choice.rule = QStringLiteral("K2.1");
     return choice;
 }
 
 }  // namespace
 
-std::vector<Choice> choicesFor(const engine::Game& game, std::span<const engine::Action> legal) {
+std::vector<Choice> choicesFor(const engine::Game& game, std::span<const engine::Action> offered, bool withWorth) {
     constexpr std::size_t numberKeys = 9;
-    const ChoiceMaker maker(game);
+    const ChoiceMaker maker(game, withWorth);
     std::vector<Choice> choices;
-    for (const engine::Action& action : legal)
+    for (const engine::Action& action : offered)
         if (auto choice = maker.make(action)) choices.push_back(std::move(*choice));
     if (choices.size() <= numberKeys)
         for (std::size_t i = 0; i < choices.size(); ++i)

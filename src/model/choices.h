@@ -11,8 +11,10 @@
 
 namespace remparts::model {
 
-/// One choice for each action of `legal` that is neither a tile nor a pass, in the order of the list.
-[[nodiscard]] std::vector<Choice> choicesFor(const engine::Game& game, std::span<const engine::Action> legal);
+/// One choice for each action of `offered` that is neither a tile nor a pass, in the order of the list. Without worth
+/// nothing is told of what it would bring, and the actions need not be legal.
+[[nodiscard]] std::vector<Choice> choicesFor(const engine::Game& game, std::span<const engine::Action> offered,
+                                             bool withWorth = true);
 
 /// The wall piece set last in the running wall round, on which a guard is asked for.
 [[nodiscard]] std::optional<engine::BoardEdge> pieceJustSet(const engine::GameState& state);

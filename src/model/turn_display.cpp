@@ -56,37 +56,14 @@ void TurnModel::chooseCell(engine::Position cell) {
     showCell(cell);
 }
 
+// Without marks the pointer is taken nowhere.
 std::optional<engine::Position> TurnModel::cellFor(TablePoint at, double reach) const {
-    if (aids().places) return m_places.nearest(at, reach);
-    const auto under = cellUnder(at);
-    const bool isFree = decision().phase == engine::Phase::Tile && under && isGhostCell(*under);
-    return isFree ? under : std::nullopt;
+    return m_places.nearest(at, aids().places ? reach : 0);
 }
 
-std::vector<engine::Position> TurnModel::offeredCells() const {
-    if (aids().places || decision().phase != engine::Phase::Tile) return m_places.cells();
-    std::vector<engine::Position> cells;
-    for (const engine::FrontierCell& free : m_session.state().board.frontier()) cells.push_back(free.position);
-    return cells;
-}
-
-engine::Orientation TurnModel::orientationFor(engine::Position cell) const {
-    const bool fits = aids().places && m_places.has(cell);
-    return fits ? m_places.orientationAt(cell, m_orientation) : m_orientation;
-}
-
-engine::Orientation TurnModel::turnedFrom(std::optional<engine::Position> cell, int quarterTurns) const {
-    if (!aids().places)
-        return static_cast<engine::Orientation>((engine::quarterTurns(m_orientation) + quarterTurns % 4 + 4) % 4);
-    const engine::TileDefinition& design = (*m_session.game().setup().tiles)[*tile()];
-    return m_places.turnedAt(cell, m_orientation, quarterTurns, design);
-}
-
-// Without help a place that does not fit looks like one that does; a click tells.
 void TurnModel::showCell(engine::Position cell) {
-    const bool isLegal = m_places.has(cell) || !aids().places;
-    const engine::Orientation orientation = orientationFor(cell);
-    show(shownGhost({*tile(), cell, orientation, isLegal}), orientation);
+    const engine::Orientation orientation = m_places.orientationAt(cell, m_orientation);
+    show(shownGhost({*tile(), cell, orientation, m_places.has(cell)}), orientation);
 }
 
 void TurnModel::showChoice(std::size_t choice) {
@@ -156,7 +133,7 @@ TablePoint TurnModel::selectionPoint() const {
 
 std::vector<TablePoint> TurnModel::selectablePoints() const {
     std::vector<TablePoint> points;
-    for (const engine::Position cell : offeredCells()) points.push_back(centreOf(cell));
+    for (const engine::Position cell : m_places.cells()) points.push_back(centreOf(cell));
     for (const Choice& choice : m_choices) points.push_back(choice.at);
     return points;
 }
@@ -167,8 +144,10 @@ void TurnModel::selectCell(engine::Position cell) {
 }
 
 void TurnModel::select(const engine::Action& action) {
-    if (!m_session.hasGame() || m_session.game().rules().check(m_session.state(), action)) return;
+    if (std::find(m_offered.begin(), m_offered.end(), action) == m_offered.end()) return;
     m_pointer.reset();
+    if (m_proposal && m_proposal->action == action) return showProposed();
+    dropProposal();
     if (const auto* laying = std::get_if<engine::PlaceTile>(&action)) {
         if (m_confirming) m_settledAt = laying->position;
         return show(shownGhost({*tile(), laying->position, laying->orientation, true}), laying->orientation);
@@ -181,7 +160,7 @@ void TurnModel::select(const engine::Action& action) {
 
 void TurnModel::selectIndex(std::size_t index) {
     // Either list is empty: places belong to the tile's phase, choices to all others.
-    if (m_choices.empty()) return selectCell(offeredCells()[index]);
+    if (m_choices.empty()) return selectCell(m_places.cells()[index]);
     showChoice(index);
 }
 

@@ -5,6 +5,7 @@
 #include "choice_pointer.h"
 #include "choices.h"
 #include "hints.h"
+#include "offered_actions.h"
 #include "refusals.h"
 #include "remparts/engine/rules/city_queries.h"
 #include "road_hints.h"
@@ -80,19 +81,16 @@ void TurnModel::refresh() {
 }
 
 void TurnModel::readPosition() {
-    m_legal.clear();
+    m_offered.clear();
     m_choices.clear();
     m_base = {};
     m_places = {};
     if (!m_session.hasGame()) return;
 
     const engine::Game& game = m_session.game();
-    const engine::GameState& state = game.state();
-    game.rules().legalActions(state, m_legal);
-    m_places = TilePlaces(m_legal);
-    m_choices = choicesFor(game, m_legal);
-    if (!aids().worth)
-        for (Choice& choice : m_choices) choice.detail.clear();
+    m_offered = offeredActions(game, aids().places);
+    m_places = TilePlaces(m_offered);
+    m_choices = choicesFor(game, m_offered, aids().worth);
     readOrientation();
     readHighlights();
 }
@@ -105,7 +103,7 @@ void TurnModel::readHighlights() {
         if (choice.edge) m_base.edges.push_back(*choice.edge);
     if (state.decision.phase == engine::Phase::Follower) m_base.justLaid = state.board.tiles().back().position;
     if (m_hintsRoads && help.places) {
-        RoadHints hints = roadHints(m_session.game().rules(), state, m_legal);
+        RoadHints hints = roadHints(m_session.game().rules(), state, m_offered);
         m_base.closableRoads = std::move(hints.roads);
         m_base.closingCells = std::move(hints.cells);
     }
@@ -122,7 +120,7 @@ void TurnModel::readOrientation() {
     const std::pair inHand(*state.stacks.inHand, state.board.tiles().size());
     if (inHand != m_lastInHand) m_orientation = engine::Orientation::Upright;
     m_lastInHand = inHand;
-    if (aids().places) m_orientation = m_places.orientationAt(std::nullopt, m_orientation);
+    m_orientation = m_places.orientationAt(std::nullopt, m_orientation);
 }
 
 void TurnModel::pointAt(TablePoint at, double reach) {
@@ -154,7 +152,8 @@ void TurnModel::turnTile(int quarterTurns) {
     if (decision().phase != engine::Phase::Tile || quarterTurns == 0) return;
     const std::optional<Ghost> ghost = m_highlights.ghost;
     const auto cell = ghost && ghost->legal ? std::optional(ghost->position) : std::nullopt;
-    const engine::Orientation next = turnedFrom(cell, quarterTurns);
+    const engine::TileDefinition& design = (*m_session.game().setup().tiles)[*tile()];
+    const engine::Orientation next = m_places.turnedAt(cell, m_orientation, quarterTurns, design);
     if (next == m_orientation) {
         if (!cell) return;
         if (const auto refusal = explainTurn(m_session.game(), *ghost)) emit refused(*refusal);
@@ -186,7 +185,7 @@ void TurnModel::confirm() {
     if (!m_session.hasGame()) return;
     if (m_proposal) return play(engine::Action(m_proposal->action));
     if (const auto action = selectedAction()) return play(*action);
-    if (m_legal.size() == 1 && m_choices.size() == 1) return play(m_choices.front().action);
+    if (m_offered.size() == 1 && m_choices.size() == 1) return play(m_choices.front().action);
     m_pointer.reset();
     selectFirst();
 }

@@ -1,5 +1,5 @@
 // What is asked of whom, every choice with its place and worth, and what the pointer or the keys point at.
-// Takes intents (a place on the table, a turn of the tile, a number) and plays an action from the legal list, or says
+// Takes intents (a place on the table, a turn of the tile, a number) and plays an action of those offered, or says
 // why not. Holds no rule: all it offers comes from the engine.
 #pragma once
 
@@ -48,6 +48,8 @@ class TurnModel : public QObject {
     /// confirmed. Off at first.
     [[nodiscard]] bool hasConfirmStep() const { return m_confirmStep; }
     void setConfirmStep(bool on);
+    /// What a click or Enter would play. Without help for places it may be illegal.
+    [[nodiscard]] std::optional<engine::Action> selectedAction() const;
     /// What waits to be confirmed; it is shown as if it were done.
     [[nodiscard]] const std::optional<Proposal>& proposal() const { return m_proposal; }
     /// What the table helps with now.
@@ -63,15 +65,16 @@ class TurnModel : public QObject {
     /// Chooses what the pointer is on, or refuses. With confirming, the tile in hand is first put down. Beside what
     /// is proposed it takes that back.
     void choose(remparts::model::TablePoint at, double reach);
-    /// Turns the tile in hand to the next orientation that is legal at the ghost (anywhere, without a ghost).
+    /// Turns the tile in hand to the next orientation that is offered at the ghost (anywhere, without a ghost).
     void turnTile(int quarterTurns);
     /// Keys 1–9.
     void chooseNumber(int number);
-    /// Arrow keys: to the nearest legal place or choice in that direction on the table (cells).
+    /// Arrow keys: to the nearest place or choice that is offered, in that direction on the table (cells).
     void moveSelection(double dx, double dy);
-    /// Shows an action of the legal list as if the keys had come to it; of passing there is nothing to show.
+    /// Shows an action of those offered as if the keys had come to it; of passing there is nothing to show. Another
+    /// one that is proposed is taken back.
     void select(const remparts::engine::Action& action);
-    /// Plays an action of the legal list.
+    /// Plays an action of those offered, or says why not.
     void take(const remparts::engine::Action& action);
     /// Enter: takes what is proposed, else the ghost or the hot choice.
     void confirm();
@@ -119,8 +122,6 @@ class TurnModel : public QObject {
     [[nodiscard]] Shown shownChoice(std::size_t choice) const;
     [[nodiscard]] Shown shownFeature(TablePoint at) const;
     [[nodiscard]] bool isGhostCell(engine::Position cell) const;
-    /// What a click or Enter would play.
-    [[nodiscard]] std::optional<engine::Action> selectedAction() const;
     /// Where an answer to a key belongs.
     [[nodiscard]] TablePoint selectionPoint() const;
     [[nodiscard]] std::vector<TablePoint> selectablePoints() const;
@@ -130,9 +131,6 @@ class TurnModel : public QObject {
     void play(const engine::Action& action);
     /// Where the tile in hand may be put by a pointer there; without help wherever a tile can lie at all.
     [[nodiscard]] std::optional<engine::Position> cellFor(TablePoint at, double reach) const;
-    [[nodiscard]] std::vector<engine::Position> offeredCells() const;
-    [[nodiscard]] engine::Orientation orientationFor(engine::Position cell) const;
-    [[nodiscard]] engine::Orientation turnedFrom(std::optional<engine::Position> cell, int quarterTurns) const;
     [[nodiscard]] bool mustPropose(const engine::Action& action) const;
     void propose(const engine::Action& action);
     void dropProposal();
@@ -141,7 +139,7 @@ class TurnModel : public QObject {
     void chooseBesideProposal(TablePoint at, double reach);
 
     Session& m_session;
-    std::vector<engine::Action> m_legal;
+    std::vector<engine::Action> m_offered;
     TilePlaces m_places;
     std::optional<std::pair<engine::TileIndex, std::size_t>> m_lastInHand;  ///< and how many tiles lay then
     engine::Orientation m_orientation = engine::Orientation::Upright;

@@ -63,7 +63,7 @@ std::optional<engine::Action> TurnModel::actionUnder(TablePoint at, double reach
         if (!cell) return std::nullopt;
         if (const auto* laying = std::get_if<engine::PlaceTile>(&m_proposal->action))
             if (laying->position == *cell) return m_proposal->action;
-        return engine::PlaceTile{*cell, orientationFor(*cell)};
+        return engine::PlaceTile{*cell, m_places.orientationAt(*cell, m_orientation)};
     }
     if (const auto choice = choiceUnder(m_session.state(), m_choices, at, reach)) return m_choices[*choice].action;
     return std::nullopt;

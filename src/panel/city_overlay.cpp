@@ -261,7 +261,7 @@ void CityOverlay::paintCity(OverlayCanvas& canvas) const {
 }
 
 void CityOverlay::paintEvent(QPaintEvent*) {
-    m_choiceBoxes.clear();
+    const std::vector<ChoiceBox> before = std::exchange(m_choiceBoxes, {});
     if (!m_session.hasGame() || !m_projection.project) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -277,7 +277,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     }
     paintCursor(canvas, m_turn);
     m_choiceBoxes = std::move(canvas.choices);
-    if (m_turn.proposal()) QTimer::singleShot(0, this, &CityOverlay::arrangeConfirm);
+    if (m_turn.proposal() && m_choiceBoxes != before) QTimer::singleShot(0, this, &CityOverlay::arrangeConfirm);
     paintSums(canvas, state, m_scored);
     if (m_show) paintCountedSums(canvas, state, m_show->countings());
     if (m_refusal)

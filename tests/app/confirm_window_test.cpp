@@ -1,12 +1,17 @@
 // The confirm step in the window: by mouse, by keys and by touch.
+#include <QSignalSpy>
 #include <QTest>
+#include <set>
 
+#include "announcer.h"
 #include "app/play_to.h"
 #include "app/window_fixture.h"
 #include "city_overlay.h"
 #include "preferences/preferences.h"
 #include "support/catch.h"
 #include "table/layer_desk.h"
+#include "table/table_side.h"
+#include "table/table_voice.h"
 #include "table_geometry.h"
 
 using namespace remparts;
@@ -96,6 +101,34 @@ TEST_CASE("By touch a tap proposes, one on the button confirms", "[window][confi
     CHECK(game.played() == 1);
 }
 
+TEST_CASE("In the list of actions Esc first takes back what is proposed, then closes the list", "[window][confirm]") {
+    Careful game;
+    game.press(Qt::Key_A);
+    REQUIRE(game.table().side().listsActions());
+    game.press(Qt::Key_Return);
+    REQUIRE(game.turn().proposal());
+    game.press(Qt::Key_Escape);
+    CHECK_FALSE(game.turn().proposal());
+    CHECK(game.turn().highlights().ghost);  // the row under the keys is seen again
+    CHECK(game.table().side().listsActions());
+    game.press(Qt::Key_Escape);
+    CHECK_FALSE(game.table().side().listsActions());
+    CHECK(game.played() == 0);
+}
+
+TEST_CASE("What is proposed is spoken with the keys that answer it", "[window][confirm]") {
+    Careful game;
+    QSignalSpy spy(&game.table().voice().announcer(), &panel::Announcer::spoken);
+    game.press(Qt::Key_Up);
+    REQUIRE(QTest::qWaitFor([&] { return !spy.isEmpty(); }));
+    spy.clear();
+    game.press(Qt::Key_Return);
+    REQUIRE(game.turn().proposal());
+    REQUIRE(QTest::qWaitFor([&] { return !spy.isEmpty(); }));
+    CHECK(spy[0][0].toString().contains(game.turn().proposal()->words));
+    CHECK(spy[0][0].toString().contains(QStringLiteral("Enter confirms, Esc takes back")));
+}
+
 TEST_CASE("Without the confirm step one click counts", "[window][confirm]") {
     WindowFixture game;
     game.startGame(2, 3);
@@ -120,5 +153,48 @@ TEST_CASE("Strict mode in the window: nothing is marked, no layer tells, no bulb
     game.startGame(2, 3, engine::KidsOptions());
     for (const QAbstractButton* each : game.window().findChildren<QAbstractButton*>())
         CHECK_FALSE((each->isVisible() && each->accessibleName().contains(QStringLiteral("roads"))));
+    game.window().preferences().setStrict(false);
+}
+
+TEST_CASE(
+    "Strict: by keys one comes to free cells that fit or not, turns the tile there, and hears place and orientation "
+    "only",
+    "[window][strict]") {
+    const bool kids = GENERATE(false, true);
+    CAPTURE(kids);
+    WindowFixture game;
+    game.table().setMotion(false);
+    game.startGame(2, 3, kids ? engine::GameOptions(engine::KidsOptions()) : engine::GameOptions());
+    for (int i = 0; i < 60 || game.turn().decision().phase != engine::Phase::Tile; ++i) {
+        const auto legal = game.session().game().rules().legalActions(game.session().state());
+        REQUIRE_FALSE(game.session().play(legal[legal.size() / 2]));
+        REQUIRE(i < 70);
+    }
+    game.window().preferences().setStrict(true);
+    QApplication::processEvents();
+    QSignalSpy spy(&game.table().voice().announcer(), &panel::Announcer::spoken);
+    std::set<engine::Position> seen;
+    int illegal = 0;
+    for (int round = 0; round < 12; ++round) {
+        for (const int key : {Qt::Key_Up, Qt::Key_R, Qt::Key_Left, Qt::Key_R, Qt::Key_Down, Qt::Key_R, Qt::Key_Right,
+                              round % 2 ? Qt::Key_Up : Qt::Key_Down, Qt::Key_R}) {
+            game.press(key);
+            REQUIRE(game.turn().highlights().ghost);
+            const model::Ghost ghost = *game.turn().highlights().ghost;
+            const engine::PlaceTile laying{ghost.position, ghost.orientation};
+            if (game.session().game().rules().check(game.session().state(), laying)) ++illegal;
+            seen.insert(ghost.position);
+        }
+    }
+    CHECK(seen.size() > 3);
+    CHECK((kids || illegal > 3));
+    REQUIRE(QTest::qWaitFor([&] { return spy.count() > 8; }));
+    for (const QList<QVariant>& said : spy) {
+        INFO(said[0].toString().toStdString());
+        CHECK_FALSE(said[0].toString().contains(QStringLiteral("begins")));
+        CHECK_FALSE(said[0].toString().contains(QStringLiteral("goes on")));
+        CHECK_FALSE(said[0].toString().contains(QStringLiteral("ends")));
+        CHECK_FALSE(said[0].toString().contains(QStringLiteral("closes")));
+    }
     game.window().preferences().setStrict(false);
 }

@@ -51,15 +51,21 @@ TEST_CASE("A place is told with the way the tile is turned and what goes on, beg
               "goes on"));
 }
 
-TEST_CASE("Without worth the list tells the city and no gain") {
+TEST_CASE("Strict: the list holds every free cell in every orientation and tells nothing that it would bring",
+          "[strict]") {
     Table table;
     table.lay("lane_n", {0, 0}).citizen();
     table.draw("lane_n");
     List list(table);
-    list.model.setTellsWorth(false);
+    const int legal = list.model.rowCount();
+    list.session.setStrict(true);
+    CHECK(list.model.rowCount() == 16);  // four cells, four ways
+    CHECK(legal < 16);
+    CHECK(has(list.rows(), "m21, upright"));  // which is refused
+    CHECK(has(list.rows(), "m21, upside down"));
     for (const std::string& row : list.rows()) {
         INFO(row);
-        CHECK(row.find('+') == std::string::npos);
+        CHECK(row.find_first_of(":+;") == std::string::npos);
     }
 }
 
@@ -71,8 +77,8 @@ TEST_CASE("Followers are told by the part they stand on; keeping them comes last
                                "Citizen on the street of 1 tile: 1 so far, still open",
                                "Steward in the residential area of 1 tile, beside no market: 0 so far, still open",
                                "No follower"});
-    list.model.setTellsWorth(false);
-    CHECK(list.row(0) == "Seller on the market of 1 tile, 1 kind");
+    list.session.setStrict(true);
+    CHECK(list.rows() == lines{"Seller", "Citizen", "Steward", "No follower"});
 }
 
 TEST_CASE("The gate is told by tile and side, wall pieces by their end") {

@@ -150,6 +150,22 @@ TEST_CASE("Confirm step: the words tell exactly the points that come", "[confirm
     CHECK(told > 20);
 }
 
+TEST_CASE("Confirm step: another row of the list takes back what was proposed, the same row keeps it", "[confirm]") {
+    Careful careful(tableBeforeTheEnd());
+    const std::vector<Action> legal = careful.session.game().rules().legalActions(careful.session.state());
+    REQUIRE(legal.size() > 1);
+    careful.turn.select(legal[0]);
+    careful.turn.take(legal[0]);
+    REQUIRE(careful.turn.proposal());
+    careful.turn.select(legal[0]);
+    CHECK(careful.turn.proposal());
+    careful.turn.select(legal[1]);
+    CHECK_FALSE(careful.turn.proposal());
+    const auto& laying = std::get<PlaceTile>(legal[1]);
+    CHECK(careful.turn.highlights().ghost->position == laying.position);
+    CHECK(careful.turn.highlights().ghost->orientation == laying.orientation);
+}
+
 TEST_CASE("Confirm step: undo drops what was proposed", "[confirm]") {
     Careful careful(tableBeforeTheEnd());
     careful.turn.choose(centreOf({0, 1}), reach);

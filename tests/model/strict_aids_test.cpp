@@ -1,7 +1,9 @@
 // Strict mode: the table helps with nothing before it counts, but says why something cannot be done.
 #include <QSignalSpy>
 #include <algorithm>
+#include <set>
 
+#include "actions/action_list_model.h"
 #include "layer_model.h"
 #include "model_support.h"
 #include "support/catch.h"
@@ -28,6 +30,36 @@ struct Strict {
     model::Session session;
     TurnModel turn{session};
 };
+
+/// Neither the choices nor what is shown of them tell a number or what would follow.
+void checkNothingTold(TurnModel& turn) {
+    REQUIRE_FALSE(turn.choices().empty());
+    for (const model::Choice& choice : turn.choices()) {
+        INFO(plain(choice.word));
+        CHECK_FALSE(choice.word.isEmpty());
+        CHECK(plain(choice.word).find_first_of("0123456789") == std::string::npos);
+        CHECK(choice.detail.isEmpty());
+        turn.pointAt(choice.at, reach);
+        CHECK(turn.highlights().hotChoice >= 0);
+        CHECK(turn.hoverText().isEmpty());
+        CHECK(turn.highlights().worths.empty());
+        CHECK(turn.highlights().row.empty());
+        CHECK(turn.highlights().litSegments.empty());
+    }
+}
+
+/// Rows of the list hold nothing but what is done: a place, a side, an end.
+void checkListTellsNothing(model::Session& session, const TurnModel& turn) {
+    const model::ActionListModel list(session, turn);
+    for (int row = 0; row < list.rowCount(); ++row) {
+        const std::string words = plain(list.index(row).data(model::ActionListModel::TextRole).toString());
+        INFO(words);
+        CHECK(words.find(" points") == std::string::npos);
+        CHECK(words.find_first_of("+;") == std::string::npos);
+        for (const std::string what : {"street", "market of", "residential", "row", "pieces", "Closes"})
+            CHECK(words.find(what) == std::string::npos);
+    }
+}
 
 }  // namespace
 
@@ -69,7 +101,8 @@ TEST_CASE("Strict: turning goes through all four orientations, and the right one
 TEST_CASE("Strict: arrows go over all free cells", "[strict]") {
     Strict strict(tableWithStreet("street_ns"));
     std::vector<Position> seen;
-    for (const auto& [dx, dy] : {std::pair{0.0, 1.0}, {1.0, -1.0}, {-1.0, -1.0}, {-1.0, 1.0}, {1.0, 1.0}}) {
+    for (const auto& [dx, dy] :
+         {std::pair{0.0, 1.0}, {1.0, -1.0}, {-1.0, -1.0}, {-1.0, 1.0}, {1.0, 1.0}, {1.0, -1.0}, {-1.0, -1.0}}) {
         strict.turn.moveSelection(dx, dy);
         REQUIRE(strict.turn.highlights().ghost);
         seen.push_back(strict.turn.highlights().ghost->position);
@@ -90,10 +123,7 @@ TEST_CASE("Strict: neither features nor choices tell what they are worth", "[str
     strict.turn.choose(centreOf({0, 1}), reach);
     REQUIRE(strict.turn.decision().phase == Phase::Follower);
     REQUIRE_FALSE(strict.turn.choices().empty());
-    for (const model::Choice& choice : strict.turn.choices()) {
-        CHECK_FALSE(choice.word.isEmpty());
-        CHECK(choice.detail.isEmpty());
-    }
+    checkNothingTold(strict.turn);
     strict.session.setStrict(false);
     CHECK_FALSE(strict.turn.choices().front().detail.isEmpty());
 }
@@ -144,4 +174,94 @@ TEST_CASE("Strict: once the game is over everything is told again", "[strict]") 
     CHECK(model::LayerModel(session).kinds().size() > 1);
     session.goTo(session.game().cursor() / 2);
     CHECK_FALSE(model::aidsOf(session).worth);
+}
+
+TEST_CASE("Strict: gate, wall, guard and tower tell no worth, nor does the list of actions", "[strict]") {
+    std::set<Phase> seen;
+    for (std::uint64_t seed = 1; seed < 12 && seen.size() < 6; ++seed) {
+        model::Session session;
+        playRandomly(session, seed);
+        session.setStrict(true);
+        TurnModel turn(session);
+        for (std::size_t step = 0; step < session.game().steps().size(); ++step) {
+            session.goTo(step);
+            const Phase phase = turn.decision().phase;
+            if (!seen.insert(phase).second) continue;
+            INFO("seed " << seed << " step " << step << " phase " << static_cast<int>(phase));
+            if (phase != Phase::Tile) checkNothingTold(turn);
+            checkListTellsNothing(session, turn);
+        }
+    }
+    CHECK(seen == std::set{Phase::Tile, Phase::Follower, Phase::Gate, Phase::Wall, Phase::Guard, Phase::Tower});
+}
+
+TEST_CASE("Strict: every part of the tile just laid is offered, an occupied one is refused once it is chosen",
+          "[strict]") {
+    Table table;
+    table.lay("street_ns", {0, 0}).citizen().lay("street_ns", {0, 1});
+    REQUIRE(table.phase() == Phase::Follower);
+    Strict strict(table);
+    const GameState& state = strict.session.state();
+    CHECK(strict.turn.choices().size() == state.definition(state.board.tiles().back()).segments.size());
+    QSignalSpy refused(&strict.turn, &TurnModel::refused);
+    int free = 0;
+    for (std::size_t k = 0; k < strict.turn.choices().size(); ++k) {
+        const model::Choice choice = strict.turn.choices()[k];
+        if (!state.features.feature(*choice.segment).isClaimed()) {
+            ++free;
+            continue;
+        }
+        strict.turn.chooseNumber(choice.number);
+    }
+    CHECK(free > 0);
+    REQUIRE(refused.count() == 1);
+    CHECK(plain(refused[0][0].value<model::Refusal>().rule) == "C3.2");
+    CHECK(strict.turn.decision().phase == Phase::Follower);
+    strict.session.setStrict(false);
+    CHECK(static_cast<int>(strict.turn.choices().size()) == free);
+}
+
+TEST_CASE("Strict: the first tile can be laid by pointer and by keys in both games", "[strict]") {
+    for (const bool kids : {false, true}) {
+        for (const bool byKeys : {false, true}) {
+            CAPTURE(kids, byKeys);
+            model::Session session;
+            kids ? playKidsRandomly(session, 5, 0) : playRandomly(session, 5, 0);
+            session.setStrict(true);
+            TurnModel turn(session);
+            if (turn.decision().phase == Phase::Draw) turn.chooseNumber(1);
+            const std::size_t before = session.state().board.tiles().size();
+            if (byKeys) {
+                turn.confirm();
+                turn.confirm();
+            } else {
+                turn.choose(before == 0 ? centreOf({0, 0}) : centreOf(session.state().board.frontier()[0].position),
+                            0);
+            }
+            CHECK((session.state().board.tiles().size() == before + 1 || before > 0));
+        }
+    }
+}
+
+TEST_CASE("Strict: whatever is offered can be shown and tried, and either counts or is refused", "[strict]") {
+    for (const bool kids : {false, true}) {
+        model::Session session;
+        kids ? playKidsRandomly(session, 6, 60) : playRandomly(session, 6, 90);
+        session.setStrict(true);
+        TurnModel turn(session);
+        turn.setConfirmStep(true);
+        QSignalSpy refused(&turn, &TurnModel::refused);
+        const std::size_t last = session.game().steps().size();
+        for (std::size_t step = last - 12; step <= last; ++step) {
+            session.goTo(step);
+            const model::ActionListModel list(session, turn);
+            for (int row = 0; row < list.rowCount(); ++row) {
+                turn.select(list.action(row));
+                turn.confirm();
+                turn.takeBack();
+            }
+            CHECK(session.game().cursor() == step);
+        }
+        CHECK(refused.count() > 0);
+    }
 }

@@ -42,7 +42,35 @@ bool scored(const engine::Game& game) {
     return !panel::scoringsOf(game.steps()[game.cursor() - 1].events).empty();
 }
 
+/// Counts what is left to be done later on an object.
+struct Postponed : QObject {
+    explicit Postponed(QObject& watched) { watched.installEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::MetaCall) ++count;
+        return false;
+    }
+    int count = 0;
+};
+
 }  // namespace
+
+TEST_CASE("While something waits to be confirmed painting alone sets nothing in motion") {
+    Stage stage({"Anna", "Ben"});
+    REQUIRE(stage.game.playUntil(Phase::Follower));
+    stage.game.turn.setConfirmStep(true);
+    stage.game.turn.chooseNumber(1);
+    REQUIRE(stage.game.turn.proposal());
+    for (int i = 0; i < 3; ++i) {  // until words and bar have their places
+        stage.overlay->repaint();
+        QCoreApplication::processEvents();
+    }
+    const Postponed postponed(*stage.overlay);
+    for (int i = 0; i < 5; ++i) {
+        stage.overlay->repaint();
+        QCoreApplication::processEvents();
+    }
+    CHECK(postponed.count == 0);
+}
 
 TEST_CASE("Nothing over the city is cut off or overlaps in any phase, with the widest names") {
     const auto size = GENERATE(QSize(928, 660), QSize(736, 640));

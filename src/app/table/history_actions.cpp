@@ -39,7 +39,7 @@ void addHistoryKeys(TablePage& table) {
 }
 
 StrictAction::StrictAction(Preferences& preferences, QObject* parent) : QAction(parent) {
-    model::keepSaid(this, [this] { setText(tr("Strict: undo stops at the last drawn tile")); });
+    model::keepSaid(this, [this] { setText(tr("Strict, as in a tournament")); });
     setCheckable(true);
     setChecked(preferences.isStrict());
     connect(this, &QAction::toggled, &preferences, &Preferences::setStrict);

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "actions/action_page.h"
-#include "aids.h"
 #include "camera_control.h"
 #include "city_overlay.h"
 #include "ended_game.h"
@@ -158,9 +157,6 @@ void TablePage::connectActions() {
         if (!wasReplaying) m_turn.take(action);
     });
     connect(&page, &panel::ActionPage::closed, this, [this] { setListsActions(false); });
-    const auto tellWorth = [this] { m_actions.setTellsWorth(model::aidsOf(m_session).worth); };
-    connect(&m_session, &model::Session::changed, this, tellWorth);
-    tellWorth();
 }
 
 void TablePage::setListsActions(bool on) {
@@ -307,7 +303,7 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
     m_show.finish();
     if (m_replay.isPlaying()) return m_replay.stop();
     if (!m_input->press(*event)) return QWidget::keyPressEvent(event);
-    m_voice->tellSelection(m_actions.tellsWorth());
+    m_voice->tellSelection();
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {

@@ -22,6 +22,7 @@ TableVoice::TableVoice(model::Session& session, model::TurnModel& turn, const mo
     connect(&turn, &model::TurnModel::changed, this, &TableVoice::tellTurn);
     connect(&turn, &model::TurnModel::refused, this,
             [this](const model::Refusal& refusal) { m_announcer->say(refusal.sentence); });
+    connect(&turn, &model::TurnModel::proposalChanged, this, &TableVoice::tellProposal);
     m_rows = rowsOfLog();
     tellTurn();
 }
@@ -74,13 +75,17 @@ void TableVoice::tellHint() {
     m_announcer->say(tileInHand());
 }
 
-void TableVoice::tellSelection(bool withWorth) {
-    const model::Highlights& lit = m_turn.highlights();
-    std::optional<engine::Action> action;
-    if (lit.ghost && lit.ghost->legal) action = engine::PlaceTile{lit.ghost->position, lit.ghost->orientation};
-    if (lit.hotChoice >= 0) action = m_turn.choices()[static_cast<std::size_t>(lit.hotChoice)].action;
+void TableVoice::tellProposal() {
+    if (m_turn.proposal()) m_announcer->say(tr("%1. Enter confirms, Esc takes back.").arg(m_turn.proposal()->words));
+}
+
+void TableVoice::tellSelection() {
+    if (m_turn.proposal()) return;  // told already
+    const auto action = m_turn.selectedAction();
     if (!action) return;
-    const QString words = model::actionWords(m_session.game(), *action, m_turn.choices(), withWorth);
+    const engine::Game& game = m_session.game();
+    const bool bringsSomething = m_turn.aids().worth && !game.rules().check(game.state(), *action);
+    const QString words = model::actionWords(game, *action, m_turn.choices(), bringsSomething);
     if (words == m_selection) return;
     m_selection = words;
     m_announcer->say(words);

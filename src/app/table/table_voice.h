@@ -20,7 +20,7 @@ class TableVoice : public QObject {
 
     [[nodiscard]] panel::Announcer& announcer() { return *m_announcer; }
     /// The place or choice that the keys came to, in words.
-    void tellSelection(bool withWorth);
+    void tellSelection();
 
   private:
     /// What the session did last.
@@ -31,6 +31,7 @@ class TableVoice : public QObject {
     void tellTurn();
     void tellHint();
     [[nodiscard]] QStringList rowsOfLog() const;  ///< oldest first
+    void tellProposal();
     [[nodiscard]] QString tileInHand() const;
 
     model::Session& m_session;

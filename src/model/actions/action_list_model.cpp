@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "actions/action_words.h"
+#include "offered_actions.h"
 #include "sentences.h"
 #include "tile_places.h"
 
@@ -63,21 +64,14 @@ int ActionListModel::rowMatching(const QString& text, int from) const {
     return find([&](const Row& row) { return words(row).contains(text, Qt::CaseInsensitive); });
 }
 
-void ActionListModel::setTellsWorth(bool on) {
-    if (on == m_tellsWorth) return;
-    m_tellsWorth = on;
-    for (Row& row : m_rows) row.words.clear();
-    if (!m_rows.empty()) emit dataChanged(index(0), index(rowCount() - 1));
-}
-
 std::vector<engine::Action> ActionListModel::shownActions() const {
     if (!m_session.hasGame()) return {};
     const engine::GameState& state = m_session.state();
-    std::vector<engine::Action> legal = m_session.game().rules().legalActions(state);
-    if (!state.stacks.inHand) return legal;
+    std::vector<engine::Action> offered = offeredActions(m_session.game(), m_turn.aids().places);
+    if (!state.stacks.inHand) return offered;
     const engine::TileDefinition& design = (*state.setup->tiles)[*state.stacks.inHand];
     std::vector<engine::Action> shown;
-    for (const engine::Action& action : legal) {
+    for (const engine::Action& action : offered) {
         const auto* laying = std::get_if<engine::PlaceTile>(&action);
         const bool isThere = laying && std::any_of(shown.begin(), shown.end(), [&](const engine::Action& other) {
                                  const auto* same = std::get_if<engine::PlaceTile>(&other);
@@ -101,7 +95,8 @@ void ActionListModel::fill() {
 }
 
 const QString& ActionListModel::words(const Row& row) const {
-    if (row.words.isEmpty()) row.words = actionWords(m_session.game(), row.action, m_turn.choices(), m_tellsWorth);
+    if (row.words.isEmpty())
+        row.words = actionWords(m_session.game(), row.action, m_turn.choices(), m_turn.aids().worth);
     return row.words;
 }
 

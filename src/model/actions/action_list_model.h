@@ -1,4 +1,5 @@
-// Everything that may be chosen now as a list in words: by place and orientation, passing last.
+// Everything that is offered now as a list in words: by place and orientation, passing last. What it would bring is
+// told where the table helps with worth.
 #pragma once
 
 #include <QAbstractListModel>
@@ -29,10 +30,6 @@ class ActionListModel : public QAbstractListModel {
     /// when there is none. Upper and lower case are the same.
     [[nodiscard]] int rowMatching(const QString& text, int from) const;
 
-    /// Whether points and gains are told. On at first.
-    [[nodiscard]] bool tellsWorth() const { return m_tellsWorth; }
-    void setTellsWorth(bool on);
-
   private:
     struct Row {
         engine::Action action;
@@ -47,7 +44,6 @@ class ActionListModel : public QAbstractListModel {
     Session& m_session;
     const TurnModel& m_turn;
     std::vector<Row> m_rows;
-    bool m_tellsWorth = true;
 };
 
 }  // namespace remparts::model

@@ -99,16 +99,14 @@ bool isScored(const TileEffect& effect) {
     return effect.change == Change::Ends && effect.kind != engine::SegmentKind::Residential;
 }
 
-QString layingWords(const engine::Game& game, const engine::PlaceTile& action, bool withWorth) {
+QString layingWords(const engine::Game& game, const engine::PlaceTile& action) {
     const Preview result = preview(game.rules(), game.state(), action);
     std::vector<TileEffect> effects = tileEffects(game.state(), result.after);
     QStringList parts;
-    if (withWorth) {
-        for (const QString& scored : {sentences::completionPhrase(result.after, result.events),
-                                      sentences::closingPhrase(game.setup(), result.events)})
-            if (!scored.isEmpty()) parts.append(scored);
-        std::erase_if(effects, isScored);
-    }
+    for (const QString& scored : {sentences::completionPhrase(result.after, result.events),
+                                  sentences::closingPhrase(game.setup(), result.events)})
+        if (!scored.isEmpty()) parts.append(scored);
+    std::erase_if(effects, isScored);
     for (const Change change : {Change::Ends, Change::Joins, Change::GoesOn}) parts.append(toldAll(effects, change));
     parts.append(beginnings(effects));
     return Text::tr("%1, %2: %3")
@@ -147,14 +145,16 @@ QString followerThing(const engine::FeatureReport& report) {
 
 QString followerWords(const engine::GameState& state, const Choice& choice, std::span<const Choice> choices,
                       bool withWorth) {
-    const engine::FeatureReport report = engine::describeFeature(state, *choice.segment);
-    const QString plain = followerThing(report);
-    const auto alike = std::count_if(choices.begin(), choices.end(), [&](const Choice& other) {
-        return other.segment && followerThing(engine::describeFeature(state, *other.segment)) == plain;
-    });
+    const auto thingOf = [&](const Choice& each) {
+        return withWorth ? followerThing(engine::describeFeature(state, *each.segment)) : each.word;
+    };
+    const QString plain = thingOf(choice);
+    const auto alike = std::count_if(choices.begin(), choices.end(),
+                                     [&](const Choice& other) { return other.segment && thingOf(other) == plain; });
     const TablePoint tile = centreOf(state.board.tile(choice.segment->tile).position);
     const QString thing = alike > 1 ? placedWords(plain, choice.at, tile) : plain;
     if (!withWorth) return thing;
+    const engine::FeatureReport report = engine::describeFeature(state, *choice.segment);
     const QString points = QString::number(engine::pointsOf(report.worth));
     return Text::tr("%1: %2 so far, %3", "Market of 3 tiles: 6 so far, still open")
         .arg(thing, points, sentences::state(report.feature.kind, report.feature.isComplete()));
@@ -235,11 +235,15 @@ QString sideWords(engine::BoardEdge edge) {
 
 QString actionWords(const engine::Game& game, const engine::Action& action, std::span<const Choice> choices,
                     bool withWorth) {
-    if (const auto* laying = std::get_if<engine::PlaceTile>(&action)) return layingWords(game, *laying, withWorth);
+    if (const auto* laying = std::get_if<engine::PlaceTile>(&action))
+        return withWorth ? layingWords(game, *laying)
+                         : Text::tr("%1, %2", "m21, upright")
+                               .arg(sentences::place(laying->position), orientationWords(laying->orientation));
     const Choice* choice = choiceOf(action, choices);
     if (choice == nullptr) return passWords(game.state().decision.phase);
     if (choice->segment) return followerWords(game.state(), *choice, choices, withWorth);
-    if (!choice->edge) return Text::tr("%1: %2").arg(choice->word, choice->detail);
+    if (!choice->edge)
+        return choice->detail.isEmpty() ? choice->word : Text::tr("%1: %2").arg(choice->word, choice->detail);
     const QString words = sideActionWords(action, sideWords(*choice->edge));
     return withWorth && !choice->detail.isEmpty() ? Text::tr("%1; %2").arg(words, choice->detail) : words;
 }

@@ -54,7 +54,11 @@ ActionPage::ActionPage(model::Session& session, model::TurnModel& turn, model::A
     column->addWidget(m_list, 1);
 
     connect(close, &Button::clicked, this, &ActionPage::closed);
-    connect(m_list, &ActionView::escaped, this, &ActionPage::closed);
+    connect(m_list, &ActionView::escaped, this, [this, &actions] {
+        if (!m_turn.proposal()) return emit closed();
+        m_turn.takeBack();
+        emit pointed(actions.action(m_list->row()));
+    });
     connect(m_list, &ActionView::pointed, this, [this, &actions](int row) { emit pointed(actions.action(row)); });
     connect(m_list, &ActionView::chosen, this, [this, &actions](int row) { emit chosen(actions.action(row)); });
     connect(&turn, &model::TurnModel::changed, this, &ActionPage::refresh);

@@ -12,6 +12,8 @@ namespace remparts::panel {
 struct ChoiceBox {
     QRectF box;
     int choice = 0;
+
+    friend bool operator==(const ChoiceBox&, const ChoiceBox&) = default;
 };
 
 struct OverlayCanvas {
