@@ -7,7 +7,10 @@
 #include <algorithm>
 
 #include "export/export_dialog.h"
+#include "files/keep_desk.h"
 #include "gallery/gallery_desk.h"
+#include "history/autosave.h"
+#include "pages/picture_card.h"
 #include "pictures/picture_dialog.h"
 #include "preferences/settings_dialog.h"
 #include "remparts/ai/player.h"
@@ -100,7 +103,16 @@ void showDialog(QDialog* dialog) {
 std::vector<WindowState> makeStates() {
     using engine::Phase;
     std::vector<WindowState> states{
-        {"start page", [](WindowFixture& game) { game.window().showStart(); }},
+        {"start page",
+         [](WindowFixture& game) {
+             // The page is made anew once it is known what was left on this computer.
+             REQUIRE(QTest::qWaitFor([&] { return game.window().keeping().autosave().hasLooked(); }));
+             game.window().showStart();
+             REQUIRE(QTest::qWaitFor([&] {
+                 const auto* card = game.window().findChild<panel::PictureCard*>();
+                 return card && card->isVisible();
+             }));
+         }},
         {"new game of The City",
          [](WindowFixture& game) {
              game.startGame(players, seed);
