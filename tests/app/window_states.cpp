@@ -18,6 +18,7 @@
 #include "support/catch.h"
 #include "support/designs.h"
 #include "support/kids_designs.h"
+#include "table/table_side.h"
 
 namespace remparts::tests {
 
@@ -100,89 +101,110 @@ void showDialog(QDialog* dialog) {
     REQUIRE(QTest::qWaitForWindowExposed(dialog));
 }
 
-std::vector<WindowState> makeStates() {
+using States = std::vector<WindowState>;
+
+void addPages(States& states) {
+    states.push_back({"start page", [](WindowFixture& game) {
+                          // The page is made anew once it is known what was left on this computer.
+                          REQUIRE(QTest::qWaitFor([&] { return game.window().keeping().autosave().hasLooked(); }));
+                          game.window().showStart();
+                          REQUIRE(QTest::qWaitFor([&] {
+                              const auto* card = game.window().findChild<panel::PictureCard*>();
+                              return card && card->isVisible();
+                          }));
+                      }});
+    states.push_back({"new game of The City", [](WindowFixture& game) {
+                          game.startGame(players, seed);
+                          game.window().showSetup();
+                      }});
+    states.push_back({"new game of The Kids", [](WindowFixture& game) {
+                          game.startGame(players, seed, engine::KidsOptions{});
+                          game.window().showSetup();
+                      }});
+    states.push_back({"the cities", [](WindowFixture& game) {
+                          game.window().showGallery();
+                          REQUIRE(QTest::qWaitFor([&] { return !game.window().gallery().cities().isReading(); }));
+                      }});
+}
+
+void addPhases(States& states) {
     using engine::Phase;
-    std::vector<WindowState> states{
-        {"start page",
-         [](WindowFixture& game) {
-             // The page is made anew once it is known what was left on this computer.
-             REQUIRE(QTest::qWaitFor([&] { return game.window().keeping().autosave().hasLooked(); }));
-             game.window().showStart();
-             REQUIRE(QTest::qWaitFor([&] {
-                 const auto* card = game.window().findChild<panel::PictureCard*>();
-                 return card && card->isVisible();
-             }));
-         }},
-        {"new game of The City",
-         [](WindowFixture& game) {
-             game.startGame(players, seed);
-             game.window().showSetup();
-         }},
-        {"new game of The Kids",
-         [](WindowFixture& game) {
-             game.startGame(players, seed, engine::KidsOptions{});
-             game.window().showSetup();
-         }},
-        cityIn("laying a tile", Phase::Tile, 30),
-        cityIn("placing a follower", Phase::Follower, 20),
-        cityIn("setting the gate", Phase::Gate, 0),
-        cityIn("setting a wall piece", Phase::Wall, 40),
-        cityIn("placing a guard", Phase::Guard, 35),
-        cityIn("setting a tower", Phase::Tower, 30),
-        cityIn("the final scoring", Phase::Over, 0),
-        {"the result",
-         [](WindowFixture& game) {
-             goTo(game, engine::GameKind::City, Phase::Over, 0);
-             game.table().showResult();
-             game.click(game.button(QCoreApplication::translate("remparts::panel::ResultPage", "Skip")));
-         }},
-        kidsIn("drawing a tile of The Kids", Phase::Draw, 9),
-        kidsIn("laying a tile of The Kids", Phase::Tile, 12),
-        kidsIn("the result of The Kids", Phase::Over, 0),
-        {"the cities",
-         [](WindowFixture& game) {
-             game.window().showGallery();
-             REQUIRE(QTest::qWaitFor([&] { return !game.window().gallery().cities().isReading(); }));
-         }},
-    };
-    const WindowState laying = states[3];
-    const auto withKey = [&](const char* name, Qt::Key key) {
-        states.push_back({name, [=](WindowFixture& game) {
-                              laying.bring(game);
-                              pressKey(game, key);
+    for (const WindowState& state :
+         {cityIn("laying a tile", Phase::Tile, 30), cityIn("placing a follower", Phase::Follower, 20),
+          cityIn("setting the gate", Phase::Gate, 0), cityIn("setting a wall piece", Phase::Wall, 40),
+          cityIn("placing a guard", Phase::Guard, 35), cityIn("setting a tower", Phase::Tower, 30),
+          cityIn("the final scoring", Phase::Over, 0), kidsIn("drawing a tile of The Kids", Phase::Draw, 9),
+          kidsIn("laying a tile of The Kids", Phase::Tile, 12), kidsIn("the result of The Kids", Phase::Over, 0)})
+        states.push_back(state);
+}
+
+void addEnds(States& states) {
+    states.push_back({"the result", [](WindowFixture& game) {
+                          goTo(game, engine::GameKind::City, engine::Phase::Over, 0);
+                          game.table().showResult();
+                          game.click(game.button(QCoreApplication::translate("remparts::panel::ResultPage", "Skip")));
+                      }});
+    for (const auto& [kind, name] : {std::pair{engine::GameKind::City, "the statistics"},
+                                     {engine::GameKind::Kids, "the statistics of The Kids"}})
+        states.push_back({name, [kind = kind](WindowFixture& game) {
+                              goTo(game, kind, engine::Phase::Over, 0);
+                              game.table().showResult();
+                              game.table().side().showStatistics();
                           }});
-    };
-    withKey("layers", Qt::Key_O);
-    withKey("inspection", Qt::Key_I);
-    withKey("the list of actions", Qt::Key_A);
-    withKey("tiles left", Qt::Key_T);
-    withKey("points now", Qt::Key_N);
-    withKey("the sheet of keys", Qt::Key_F1);
-    const auto withDialog = [&](const char* name, const std::function<QDialog*(WindowFixture&)>& make) {
+}
+
+void addKeys(States& states) {
+    const auto add = [&](const char* name, Qt::Key key, bool canSwitch = true) {
         states.push_back({name,
-                          [=](WindowFixture& game) {
-                              laying.bring(game);
+                          [key](WindowFixture& game) {
+                              goTo(game, engine::GameKind::City, engine::Phase::Tile, 30);
+                              pressKey(game, key);
+                          },
+                          canSwitch});
+    };
+    add("layers", Qt::Key_O);
+    add("inspection", Qt::Key_I);
+    add("the list of actions", Qt::Key_A);
+    add("tiles left", Qt::Key_T);
+    add("points now", Qt::Key_N);
+    add("the sheet of keys", Qt::Key_F1, false);
+}
+
+void addDialogs(States& states) {
+    const auto add = [&](const char* name, QDialog* (*make)(WindowFixture&), bool canSwitch = false) {
+        states.push_back({name,
+                          [make](WindowFixture& game) {
+                              goTo(game, engine::GameKind::City, engine::Phase::Tile, 30);
                               showDialog(make(game));
                           },
-                          false});
+                          canSwitch});
     };
-    withDialog("the settings", [](WindowFixture& game) {
-        return new app::SettingsDialog(game.window().preferences(), &game.window());
-    });
-    withDialog("saving a picture", [](WindowFixture& game) {
+    add(
+        "the settings",
+        [](WindowFixture& game) -> QDialog* {
+            return new app::SettingsDialog(game.window().preferences(), &game.window());
+        },
+        true);
+    add("saving a picture", [](WindowFixture& game) -> QDialog* {
         auto* settings = new QSettings(&game.window());
         return new app::PictureDialog(*settings, game.city().size(), QStringLiteral("city"), &game.window());
     });
-    withDialog("taking the city home",
-               [](WindowFixture& game) { return new app::ExportDialog(game.session(), &game.window()); });
-    for (WindowState& state : states) {
-        if (state.name == std::string_view("the settings")) state.canSwitch = true;  // it is done there
-        if (state.name == std::string_view("the sheet of keys")) state.canSwitch = false;
+    add("taking the city home",
+        [](WindowFixture& game) -> QDialog* { return new app::ExportDialog(game.session(), &game.window()); });
+}
+
+States makeStates() {
+    States states;
+    addPages(states);
+    addPhases(states);
+    addEnds(states);
+    addKeys(states);
+    addDialogs(states);
+    for (WindowState& state : states)
         state.bring = [bring = state.bring](WindowFixture& game) {
             closeDialogs(game);
             bring(game);
         };
-    }
     return states;
 }
 

@@ -82,6 +82,7 @@ bool TableSide::showsPointsNow() const {
 void TableSide::tellResultAgain() {
     if (currentWidget() == m_cityResult) m_cityResult->tellAgain(m_session.game());
     if (currentWidget() == m_kidsResult) m_kidsResult->showResult(m_session.game());
+    if (currentWidget() == m_statistics) m_statistics->showStatistics(m_session.game());
 }
 
 bool TableSide::playsKids() const {
