@@ -63,6 +63,18 @@ QStringList sorted(QStringList words) {
     return words;
 }
 
+/// Widgets that hold more lines at their width than they have room for.
+QStringList crowded() {
+    QStringList found;
+    for (const QWidget* widget : QApplication::allWidgets()) {
+        const bool isLow = widget->hasHeightForWidth() && widget->height() < widget->heightForWidth(widget->width());
+        if (isLow && widget->isVisible() && widget->width() > 0)
+            found << QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
+                                                 widget->accessibleName());
+    }
+    return found;
+}
+
 /// What is cut off in a state. With REMPARTS_PICTURES set to a folder, it is drawn into it, to be looked at.
 QString cutIn(const QString& state) {
     QApplication::processEvents();
@@ -71,7 +83,7 @@ QString cutIn(const QString& state) {
     const QString folder = qEnvironmentVariable("REMPARTS_PICTURES");
     for (std::size_t k = 0; k < pictures.size() && !folder.isEmpty(); ++k)
         pictures[k].save(QStringLiteral("%1/%2-%3.png").arg(folder, state).arg(k));
-    return watch.texts().join(QStringLiteral(" | "));
+    return (watch.texts() + crowded()).join(QStringLiteral(" | "));
 }
 
 /// Words of three Latin letters or more that are no name, key, file or place.

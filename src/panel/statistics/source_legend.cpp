@@ -1,5 +1,6 @@
 #include "statistics/source_legend.h"
 
+#include <QEvent>
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
@@ -30,8 +31,22 @@ void SourceLegend::show(engine::GameKind game) {
     QStringList names;
     for (int source = 0; source < model::sourceCount(game); ++source) names << sourceLook(game, source).name;
     setAccessibleName(names.join(QStringLiteral(", ")));
-    updateGeometry();
+    fitHeight();
     update();
+}
+
+// What scrolls asks only for a height that holds at any width.
+void SourceLegend::fitHeight() {
+    setFixedHeight(heightForWidth(width()));
+}
+
+void SourceLegend::resizeEvent(QResizeEvent*) {
+    fitHeight();
+}
+
+void SourceLegend::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) fitHeight();
+    QWidget::changeEvent(event);
 }
 
 std::vector<SourceLegend::Entry> SourceLegend::entries(int width) const {

@@ -19,6 +19,8 @@ class SourceLegend : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     struct Entry {
@@ -27,6 +29,7 @@ class SourceLegend : public QWidget {
     };
     /// Line by line, as many in each as there is room for.
     [[nodiscard]] std::vector<Entry> entries(int width) const;
+    void fitHeight();
 
     engine::GameKind m_game = engine::GameKind::City;
 };
