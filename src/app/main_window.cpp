@@ -43,6 +43,7 @@ namespace remparts::app {
 
 namespace {
 
+constexpr int titleRoom = 40;  // of the window's frame on a screen that is hardly larger than the window
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString gameKey = QStringLiteral("setup/kids");  // whether The Kids was played last
 
@@ -73,7 +74,7 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
         m_pages->addWidget(page);
     setCentralWidget(m_pages);
     setMinimumSize(960, 600);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, titleRoom)));
     restoreGeometry(m_settings.value(geometryKey).toByteArray());
 
     makeMenu();
