@@ -1,0 +1,59 @@
+// A lesson played and checked: the whole line as a game, where each step begins and ends in it, and its texts with the
+// numbers that the engine gives.
+#pragma once
+
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "remparts/engine/rules/game.h"
+#include "remparts/lesson/lesson.h"
+
+namespace remparts::lesson {
+
+/// The rules do not keep what the lesson says; what() reads "streets.json: steps[3].actions[0]: a street must go on
+/// here (C2.2)". Exit status 2.
+class LessonError : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Where a step lies in the game: steps of the game carried out …
+struct StepSpan {
+    std::size_t begin = 0;   ///< … when it begins
+    std::size_t played = 0;  ///< … after its actions
+    std::size_t end = 0;     ///< … after its task; equal to `played` without one
+    std::map<std::string, std::string> values;  ///< by name, as they stand in texts
+    std::optional<engine::Rejection> refusal;   ///< of its attempt
+    std::vector<engine::Position> row;          ///< of its light, if it names a row
+};
+
+class Script {
+  public:
+    /// Plays the whole lesson. Throws LessonError.
+    explicit Script(Lesson lesson);
+
+    [[nodiscard]] const Lesson& lesson() const { return m_lesson; }
+    /// The whole line, the cursor at its end.
+    [[nodiscard]] const engine::Game& game() const { return m_game; }
+    [[nodiscard]] const std::vector<StepSpan>& spans() const { return m_spans; }
+    /// A text of a step with its values filled in.
+    [[nodiscard]] std::string text(std::size_t step, const Texts& texts, const std::string& language) const;
+
+    /// What a learner's choice comes to at the task of a step.
+    enum class Verdict : std::uint8_t { Right, Wrong };
+    struct Judgement {
+        Verdict verdict = Verdict::Wrong;
+        const Texts* because = nullptr;  ///< the answer to a wrong one; null when the lesson has none
+    };
+    /// `action` must be legal there.
+    [[nodiscard]] Judgement judge(std::size_t step, const engine::Action& action) const;
+
+  private:
+    Lesson m_lesson;
+    engine::Game m_game;
+    std::vector<StepSpan> m_spans;
+};
+
+}  // namespace remparts::lesson
