@@ -208,6 +208,8 @@ void TurnModel::play(const engine::Action& action) {
     }
     if (mustPropose(action)) return propose(engine::Action(action));
     const engine::Action chosen = action;  // `action` may live in the list that playing replaces
+    const bool isLegal = !m_session.game().rules().check(m_session.state(), chosen);
+    if (m_referee && isLegal && !m_referee(chosen)) return dropProposal();
     if (const auto rejection = m_session.play(chosen)) emit refused(refusalOf(*rejection, at));
 }
 

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -57,6 +58,11 @@ class TurnModel : public QObject {
     /// Whether highlights() tells the roads that the tile in hand can close. Off at first.
     [[nodiscard]] bool hintsRoads() const { return m_hintsRoads; }
     void setHintsRoads(bool on);
+
+    /// Asked before a legal action is played; false keeps it from being played, and the referee has answered. None at
+    /// first.
+    using Referee = std::function<bool(const engine::Action&)>;
+    void setReferee(Referee referee) { m_referee = std::move(referee); }
 
   public slots:
     /// The pointer is over the table. `reach` in cells: how far the nearest legal place may be taken.
@@ -153,6 +159,7 @@ class TurnModel : public QObject {
     bool m_confirming = false;
     bool m_confirmStep = false;
     bool m_hintsRoads = false;
+    Referee m_referee;
 };
 
 }  // namespace remparts::model

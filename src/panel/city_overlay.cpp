@@ -95,6 +95,11 @@ void CityOverlay::setShown(bool shown) {
     if (!shown) m_controls->card().hide();
 }
 
+void CityOverlay::setControls(Controls controls) {
+    m_controls->setParts(controls == Controls::All, controls != Controls::None);
+    arrange();
+}
+
 void CityOverlay::setShow(model::TableShow* show) {
     m_show = show;
     connect(show, &model::TableShow::finished, this, &CityOverlay::onShown);

@@ -45,6 +45,9 @@ class CityOverlay : public QWidget {
     [[nodiscard]] std::optional<int> choiceAt(QPointF pixel) const;
     /// Hides or shows all of it, controls included.
     void setShown(bool shown);
+    /// Whether tools, camera buttons and the Pass button are there beside what lies on the city. All at first.
+    enum class Controls { All, PassOnly, None };
+    void setControls(Controls controls);
     /// What is being shown: turning tiles, lit roads, scorings that are counted; only then their card opens. Must
     /// live longer than the overlay.
     void setShow(model::TableShow* show);

@@ -78,13 +78,13 @@ void TablePage::tellUnkept(const QString& fault) {
 
 void TablePage::connectPointer() {
     connect(m_city, &scene::CityView::pointerMoved, this, [this](model::TablePoint at, QPointF pixel) {
-        if (!m_inspection->isOn()) m_input->pointAt(at, pixel);
+        if (!m_inspection->isOn() && m_use != Use::Showing) m_input->pointAt(at, pixel);
     });
     connect(m_city, &scene::CityView::pointerLeft, &m_turn, &model::TurnModel::pointAway);
     connect(m_city, &scene::CityView::clicked, this, [this](model::TablePoint at, QPointF pixel) {
         const bool wasReplaying = m_replay.isPlaying();
         endShowing();
-        if (!wasReplaying) m_input->choose(at, pixel);
+        if (!wasReplaying && m_use != Use::Showing) m_input->choose(at, pixel);
     });
     connect(m_city, &scene::CityView::turnRequested, &m_turn, &model::TurnModel::turnTile);
     connect(m_city, &scene::CityView::viewChanged, m_overlay, &panel::CityOverlay::viewChanged);
@@ -236,6 +236,16 @@ void TablePage::showResult() {
     m_side->showResult();
 }
 
+void TablePage::setUse(Use use) {
+    m_use = use;
+    using Controls = panel::CityOverlay::Controls;
+    m_overlay->setControls(use == Use::Game       ? Controls::All
+                           : use == Use::Learning ? Controls::PassOnly
+                                                  : Controls::None);
+    if (use == Use::Showing) m_turn.pointAway();
+    arrangeInterface();
+}
+
 void TablePage::setInterfaceShown(bool shown) {
     m_interfaceShown = shown;
     arrangeInterface();
@@ -248,8 +258,8 @@ void TablePage::arrangeInterface() {
     m_overlay->setShown(plays);
     m_layers->setShown(m_interfaceShown);
     m_leftDesk->setShown(plays);
-    m_timeline->setVisible(plays);
-    m_side->setVisible(plays);
+    m_timeline->setVisible(plays && m_use == Use::Game);
+    m_side->setVisible(plays && m_use == Use::Game);
     m_inspection->setBarShown(m_interfaceShown);
     layout()->activate();
     fitCity();
@@ -298,7 +308,8 @@ void TablePage::takeFocus() {
 
 void TablePage::keyPressEvent(QKeyEvent* event) {
     const bool isCommand = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier);
-    if (!m_session.hasGame() || m_inspection->isOn() || isCommand) return QWidget::keyPressEvent(event);
+    if (!m_session.hasGame() || m_inspection->isOn() || m_use == Use::Showing || isCommand)
+        return QWidget::keyPressEvent(event);
     m_overlay->dismiss();
     m_show.finish();
     if (m_replay.isPlaying()) return m_replay.stop();

@@ -49,6 +49,10 @@ class TablePage : public QWidget {
     [[nodiscard]] model::TableShow& tableShow() { return m_show; }
     [[nodiscard]] model::Replay& replay() { return m_replay; }
     [[nodiscard]] panel::Timeline& timeline() { return *m_timeline; }
+    /// The city without panel, timeline and tools, for what is shown rather than played: with or without answering
+    /// pointer and keys. All of it at first.
+    enum class Use { Game, Learning, Showing };
+    void setUse(Use use);
     /// Off: every change shows at once.
     void setMotion(model::Motion motion);
     void setMotion(bool on) { setMotion(on ? model::Motion::Normal : model::Motion::Off); }
@@ -122,6 +126,7 @@ class TablePage : public QWidget {
     TableSide* m_side = nullptr;
     Inspection* m_inspection = nullptr;
     bool m_interfaceShown = true;
+    Use m_use = Use::Game;
     bool m_mustFrame = false;      ///< a game came while the page had no size yet
     bool m_mustCelebrate = false;  ///< the game is over once all is shown
 };

@@ -94,16 +94,22 @@ void CityControls::setShown(bool shown) {
     refresh();
 }
 
+void CityControls::setParts(bool tools, bool pass) {
+    m_hasTools = tools;
+    m_hasPass = pass;
+    refresh();
+}
+
 void CityControls::setHintShown(bool shown) {
     m_hintShown = shown;
     refresh();
 }
 
 void CityControls::refresh() {
-    m_tools->setVisible(m_shown);
-    m_camera->setVisible(m_shown);
-    m_hint->setVisible(m_shown && m_hintShown && m_session.hasGame());
-    m_passPlate->setVisible(m_shown && m_session.hasGame() && m_turn.mayPass());
+    m_tools->setVisible(m_shown && m_hasTools);
+    m_camera->setVisible(m_shown && m_hasTools);
+    m_hint->setVisible(m_shown && m_hasTools && m_hintShown && m_session.hasGame());
+    m_passPlate->setVisible(m_shown && m_hasPass && m_session.hasGame() && m_turn.mayPass());
     arrange();
 }
 

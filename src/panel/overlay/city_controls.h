@@ -35,6 +35,8 @@ class CityControls : public QObject {
     /// Puts everything in its place for the view's size.
     void arrange();
     void setShown(bool shown);
+    /// Tools, camera buttons and hint line; and Pass, which a learner needs without them.
+    void setParts(bool tools, bool pass);
     /// During the final walk the hint line would tell the end of it.
     void setHintShown(bool shown);
     /// Boxes in the view that the visible controls cover.
@@ -58,6 +60,8 @@ class CityControls : public QObject {
     QRectF m_keepClear;
     std::vector<QRectF> m_alsoTaken;
     bool m_shown = true;
+    bool m_hasTools = true;
+    bool m_hasPass = true;
     bool m_hintShown = true;
 };
 
