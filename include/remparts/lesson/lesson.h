@@ -82,6 +82,7 @@ struct Value {
 struct LessonStep {
     Texts caption;
     std::vector<std::string> rules;
+    std::optional<io::Record> record;  ///< a new scene begins here, in this position
     std::vector<io::RecordedAction> actions;
     std::optional<Attempt> attempt;
     Camera camera;
@@ -98,7 +99,7 @@ struct Lesson {
     int minutes = 1;
     Texts title;
     Texts summary;
-    io::Record record;
+    io::Record record;              ///< of the first scene
     std::vector<LessonStep> steps;  ///< at least one
 
     [[nodiscard]] engine::GameKind game() const { return record.setup->tiles->game(); }

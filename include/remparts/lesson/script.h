@@ -1,5 +1,5 @@
-// A lesson played and checked: the whole line as a game, where each step begins and ends in it, and its texts with the
-// numbers that the engine gives.
+// A lesson played and checked: each scene's whole line as a game, where each step begins and ends in it, and its texts
+// with the numbers that the engine gives.
 #pragma once
 
 #include <map>
@@ -19,8 +19,9 @@ class LessonError : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// Where a step lies in the game: steps of the game carried out …
+/// Where a step lies in the game of its scene: steps of the game carried out …
 struct StepSpan {
+    std::size_t scene = 0;   ///< index of Script::scenes()
     std::size_t begin = 0;   ///< … when it begins
     std::size_t played = 0;  ///< … after its actions
     std::size_t end = 0;     ///< … after its task; equal to `played` without one
@@ -35,8 +36,8 @@ class Script {
     explicit Script(Lesson lesson);
 
     [[nodiscard]] const Lesson& lesson() const { return m_lesson; }
-    /// The whole line, the cursor at its end.
-    [[nodiscard]] const engine::Game& game() const { return m_game; }
+    /// The whole line of each scene, the cursor at its end; a step with a record of its own begins the next one.
+    [[nodiscard]] const std::vector<engine::Game>& scenes() const { return m_scenes; }
     [[nodiscard]] const std::vector<StepSpan>& spans() const { return m_spans; }
     /// A text of a step with its values filled in.
     [[nodiscard]] std::string text(std::size_t step, const Texts& texts, const std::string& language) const;
@@ -52,7 +53,7 @@ class Script {
 
   private:
     Lesson m_lesson;
-    engine::Game m_game;
+    std::vector<engine::Game> m_scenes;
     std::vector<StepSpan> m_spans;
 };
 
