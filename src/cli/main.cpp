@@ -2,6 +2,7 @@
 
 #include "remparts/io/error.h"
 #include "remparts/io/resources.h"
+#include "remparts/lesson/script.h"
 #include "verbs.h"
 
 namespace {
@@ -22,6 +23,8 @@ int run(CLI::App& app, int argc, char** argv) {
     } catch (const CLI::Error& error) {
         return report(error.what() + std::string("\nSee remparts-cli --help."), WrongUse);
     } catch (const remparts::io::RecordError& error) {
+        return report(error.what(), BrokenRule);
+    } catch (const remparts::lesson::LessonError& error) {
         return report(error.what(), BrokenRule);
     } catch (const std::exception& error) {
         return report(error.what(), WrongUse);
@@ -45,6 +48,7 @@ int main(int argc, char** argv) {
     remparts::cli::addNewVerb(app, environment);
     remparts::cli::addSimulateVerb(app, environment);
     remparts::cli::addReplayVerb(app, environment);
+    remparts::cli::addLessonVerb(app, environment);
     remparts::cli::addBenchVerb(app, environment);
     return run(app, argc, argv);
 }

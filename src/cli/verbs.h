@@ -14,6 +14,8 @@ void addNewVerb(CLI::App& app, Environment& environment);
 void addSimulateVerb(CLI::App& app, Environment& environment);
 /// replay: plays a record, with events and legal lists as JSON lines.
 void addReplayVerb(CLI::App& app, Environment& environment);
+/// lesson: checks lessons, prints their texts. Faults against the rules come out as lesson::LessonError.
+void addLessonVerb(CLI::App& app, Environment& environment);
 /// bench: games a second, the cost of each stage, the signature.
 void addBenchVerb(CLI::App& app, Environment& environment);
 

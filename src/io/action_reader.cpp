@@ -1,10 +1,10 @@
-#include "action_reader.h"
+#include "remparts/io/json_record.h"
 
 #include <algorithm>
 
-#include "concat.h"
+#include "remparts/io/concat.h"
 #include "remparts/io/error.h"
-#include "rule_number.h"
+#include "remparts/io/rule_number.h"
 
 namespace remparts::io {
 namespace {
@@ -120,6 +120,10 @@ RecordedAction readAction(const JsonPlace& place, std::size_t number, const engi
     const ActionReader reader(place, number, setup);
     const engine::PlayerIndex player = reader.player();
     return {player, reader.action()};
+}
+
+engine::Action readChoice(const JsonPlace& place, std::size_t number, const engine::GameSetup& setup) {
+    return ActionReader(place, number, setup).action();
 }
 
 }  // namespace remparts::io

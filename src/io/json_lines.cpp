@@ -1,6 +1,6 @@
 #include "remparts/io/json_lines.h"
 
-#include "concat.h"
+#include "remparts/io/concat.h"
 #include "remparts/io/words.h"
 
 namespace remparts::io {

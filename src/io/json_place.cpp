@@ -1,4 +1,4 @@
-#include "json_place.h"
+#include "remparts/io/json_place.h"
 
 #include <algorithm>
 #include <limits>
@@ -49,6 +49,27 @@ std::optional<JsonPlace> JsonPlace::find(std::string_view name) const {
 
 void JsonPlace::checkObject() const {
     (void)as<JsonObject>("an object");
+}
+
+void JsonPlace::checkMembers(std::span<const std::string_view> names) const {
+    for (const JsonMember& member : as<JsonObject>("an object")) {
+        if (std::find(names.begin(), names.end(), member.name) == names.end())
+            fail("knows no member ", quoteBriefly(member.name));
+    }
+}
+
+std::vector<std::string> JsonPlace::memberNames() const {
+    std::vector<std::string> names;
+    for (const JsonMember& member : as<JsonObject>("an object")) names.push_back(member.name);
+    return names;
+}
+
+bool JsonPlace::isList() const {
+    return std::holds_alternative<JsonArray>(m_value->content);
+}
+
+bool JsonPlace::isText() const {
+    return std::holds_alternative<std::string>(m_value->content);
 }
 
 std::size_t JsonPlace::size() const {

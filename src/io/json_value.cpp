@@ -1,10 +1,10 @@
-#include "json_value.h"
+#include "remparts/io/json_value.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "concat.h"
+#include "remparts/io/concat.h"
 #include "remparts/io/error.h"
 
 namespace remparts::io {

@@ -1,7 +1,7 @@
-#include "concat.h"
+#include "remparts/io/concat.h"
 #include "remparts/io/error.h"
 #include "remparts/io/record_file.h"
-#include "rule_number.h"
+#include "remparts/io/rule_number.h"
 
 namespace remparts::io {
 namespace {
@@ -57,13 +57,14 @@ void playAction(const engine::Ruleset& rules, engine::GameState& state, std::siz
     if (const auto rejection = rules.apply(state, step.action, log)) refuse(number, state.decision, *rejection);
 }
 
+void playAction(engine::Game& game, std::size_t number, const RecordedAction& step) {
+    checkPlayer(game.rules(), game.state(), number, step);
+    if (const auto rejection = game.play(step.action)) refuse(number, game.state().decision, *rejection);
+}
+
 engine::Game playRecord(const Record& record) {
     engine::Game game(record.setup);
-    for (std::size_t i = 0; i < record.actions.size(); ++i) {
-        checkPlayer(game.rules(), game.state(), i, record.actions[i]);
-        const auto rejection = game.play(record.actions[i].action);
-        if (rejection) refuse(i, game.state().decision, *rejection);
-    }
+    for (std::size_t i = 0; i < record.actions.size(); ++i) playAction(game, i, record.actions[i]);
     return game;
 }
 

@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "action_reader.h"
 #include "remparts/io/error.h"
+#include "remparts/io/json_record.h"
 #include "remparts/io/record_file.h"
-#include "text_file.h"
+#include "remparts/io/text_file.h"
 
 namespace remparts::io {
 namespace {
@@ -150,10 +150,7 @@ Keeping readKeeping(const JsonPlace& place) {
 
 }  // namespace
 
-Record parseRecord(std::string_view json, std::string_view name, const TileSetSource& tiles) {
-    const std::string file(name);
-    const JsonValue tree = parseJson(json, file);
-    const JsonPlace root(tree, file);
+Record readRecord(const JsonPlace& root, const TileSetSource& tiles) {
     Record record;
     record.setup = readSetup(root, tiles);
     if (const auto actions = root.find("actions")) record.actions = readActions(*actions, 0, *record.setup);
@@ -163,6 +160,12 @@ Record parseRecord(std::string_view json, std::string_view name, const TileSetSo
     }
     if (const auto kept = root.find("kept")) record.kept = readKeeping(*kept);
     return record;
+}
+
+Record parseRecord(std::string_view json, std::string_view name, const TileSetSource& tiles) {
+    const std::string file(name);
+    const JsonValue tree = parseJson(json, file);
+    return readRecord(JsonPlace(tree, file), tiles);
 }
 
 Record readRecord(const std::filesystem::path& file, const TileSetSource& tiles) {

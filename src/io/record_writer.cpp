@@ -1,9 +1,9 @@
-#include "concat.h"
-#include "json_value.h"
+#include "remparts/io/concat.h"
 #include "remparts/io/json_lines.h"
+#include "remparts/io/json_value.h"
 #include "remparts/io/record_file.h"
+#include "remparts/io/text_file.h"
 #include "remparts/io/words.h"
-#include "text_file.h"
 
 namespace remparts::io {
 namespace {

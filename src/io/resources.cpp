@@ -3,7 +3,7 @@
 #include <array>
 #include <map>
 
-#include "concat.h"
+#include "remparts/io/concat.h"
 #include "remparts/io/error.h"
 #include "remparts/io/words.h"
 

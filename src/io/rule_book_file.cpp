@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "json_place.h"
+#include "remparts/io/json_place.h"
 
 namespace remparts::io {
 namespace {

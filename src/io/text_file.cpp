@@ -1,10 +1,10 @@
-#include "text_file.h"
+#include "remparts/io/text_file.h"
 
 #include <cerrno>
 #include <fstream>
 #include <system_error>
 
-#include "concat.h"
+#include "remparts/io/concat.h"
 #include "remparts/io/error.h"
 #include "remparts/io/tile_set_file.h"
 

@@ -2,9 +2,9 @@
 
 #include <cstdlib>
 
-#include "json_place.h"
 #include "remparts/io/error.h"
-#include "text_file.h"
+#include "remparts/io/json_place.h"
+#include "remparts/io/text_file.h"
 
 namespace remparts::io {
 namespace {

@@ -1,6 +1,7 @@
 #include "sentences.h"
 
 #include "counted.h"
+#include "remparts/io/place_name.h"
 
 namespace remparts::model::sentences {
 
@@ -21,21 +22,11 @@ QString place(engine::Position position) {
 }
 
 QString column(std::int32_t x) {
-    constexpr std::int32_t firstColumn = 12;  // m
-    constexpr std::int32_t letters = 26;
-    // a stands for 0. East of it every z moves on by a whole alphabet; west of it every further a by the alphabet
-    // without z, as az would be a itself.
-    std::int64_t column = std::int64_t{x} + firstColumn;
-    QString name;
-    for (; column >= letters && name.size() < 8; column -= letters) name.append(u'z');
-    for (; column < 0 && name.size() < 8; column += letters - 1) name.append(u'a');
-    if (column < 0 || column >= letters) return name + QString::number(column);
-    return name + QChar(static_cast<char16_t>(u'a' + column));
+    return QString::fromStdString(io::columnName(x));
 }
 
 QString row(std::int32_t y) {
-    constexpr std::int64_t firstRow = 20;
-    return QString::number(y + firstRow);
+    return QString::fromStdString(io::rowName(y));
 }
 
 QString ask(const engine::Decision& decision) {

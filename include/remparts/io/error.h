@@ -21,9 +21,12 @@ class RecordError : public std::runtime_error {
     /// The same in a variation of the record, counted from 0: "variation 2, action 17: …".
     RecordError(std::size_t variation, const RecordError& fault);
     [[nodiscard]] std::size_t action() const { return m_action; }
+    /// what() without the place: "a street must go on here (C2.2)".
+    [[nodiscard]] const std::string& reason() const { return m_reason; }
 
   private:
     std::size_t m_action;
+    std::string m_reason;
 };
 
 }  // namespace remparts::io

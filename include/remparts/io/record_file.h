@@ -63,6 +63,8 @@ using TileSetSource = std::function<std::shared_ptr<const engine::TileSet>(engin
 /// the position untouched, when the rules refuse it or somebody else is to choose.
 void playAction(const engine::Ruleset& rules, engine::GameState& state, std::size_t number,
                 const RecordedAction& step, engine::EventLog* log = nullptr);
+/// The same at the cursor of a game.
+void playAction(engine::Game& game, std::size_t number, const RecordedAction& step);
 
 /// The record of the steps up to the cursor. Indented, ends with a newline; saving what was read from the result is
 /// the identity.

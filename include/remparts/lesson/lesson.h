@@ -70,13 +70,13 @@ struct Value {
     std::string name;
     std::string of;
     std::optional<engine::PlayerIndex> player;
-    std::optional<Part> part;                ///< x, y, segment; `place` uses the cell alone
-    std::optional<engine::BoardEdge> edge;   ///< x, y, side
+    std::optional<Part> part;               ///< x, y, segment; `place` uses the cell alone
+    std::optional<engine::BoardEdge> edge;  ///< x, y, side
     std::optional<engine::WallEnd> end;
-    std::string word;                        ///< feature, type or thing; may be empty
-    std::map<std::string, int> numbers;      ///< nth, stack, tiles, kinds, public, historic, markets, pieces
-    std::optional<std::string> promised;     ///< `is`, as text
-    bool atEnd = false;                      ///< after the task, not before it
+    std::string word;                     ///< feature, type or thing; may be empty
+    std::map<std::string, int> numbers;   ///< nth, stack, tiles, kinds, public, historic, markets, pieces
+    std::optional<std::string> promised;  ///< `is`, as text
+    bool atEnd = false;                   ///< after the task, not before it
 };
 
 struct LessonStep {

@@ -1,5 +1,5 @@
-// A lesson played and checked: each scene's whole line as a game, where each step begins and ends in it, and its texts
-// with the numbers that the engine gives.
+// A lesson played and checked: each scene's whole line as a game, where each step begins and ends in it, and its
+// texts with the numbers that the engine gives.
 #pragma once
 
 #include <map>
@@ -21,10 +21,10 @@ class LessonError : public std::runtime_error {
 
 /// Where a step lies in the game of its scene: steps of the game carried out …
 struct StepSpan {
-    std::size_t scene = 0;   ///< index of Script::scenes()
-    std::size_t begin = 0;   ///< … when it begins
-    std::size_t played = 0;  ///< … after its actions
-    std::size_t end = 0;     ///< … after its task; equal to `played` without one
+    std::size_t scene = 0;                      ///< index of Script::scenes()
+    std::size_t begin = 0;                      ///< … when it begins
+    std::size_t played = 0;                     ///< … after its actions
+    std::size_t end = 0;                        ///< … after its task; equal to `played` without one
     std::map<std::string, std::string> values;  ///< by name, as they stand in texts
     std::optional<engine::Rejection> refusal;   ///< of its attempt
     std::vector<engine::Position> row;          ///< of its light, if it names a row
@@ -48,7 +48,8 @@ class Script {
         Verdict verdict = Verdict::Wrong;
         const Texts* because = nullptr;  ///< the answer to a wrong one; null when the lesson has none
     };
-    /// `action` must be legal there.
+    /// `action` must be legal there; the step must have a task. Right is also what comes to the same as an accepted
+    /// choice; the lesson goes on with the first accepted one in every case.
     [[nodiscard]] Judgement judge(std::size_t step, const engine::Action& action) const;
 
   private:

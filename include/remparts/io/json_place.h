@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "concat.h"
-#include "json_value.h"
+#include "remparts/io/concat.h"
+#include "remparts/io/json_value.h"
 #include "remparts/io/words.h"
 
 namespace remparts::io {
@@ -30,6 +30,13 @@ class JsonPlace {
     [[nodiscard]] std::optional<JsonPlace> find(std::string_view name) const;
     /// The value must be an object, whatever is in it.
     void checkObject() const;
+    /// The value must be an object with no other members than these.
+    void checkMembers(std::span<const std::string_view> names) const;
+    /// The names of the members of an object, in their order.
+    [[nodiscard]] std::vector<std::string> memberNames() const;
+    /// Whether the value is a list, a text.
+    [[nodiscard]] bool isList() const;
+    [[nodiscard]] bool isText() const;
     /// The value must be a list.
     [[nodiscard]] std::size_t size() const;
     /// `index` < size().
