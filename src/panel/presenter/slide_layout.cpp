@@ -1,0 +1,198 @@
+#include "presenter/slide_layout.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace remparts::panel {
+namespace {
+
+// Shares of the page's height; of a column, of the height of a page that is not wide.
+constexpr double edge = 0.026;
+constexpr double progressHeight = 0.006;
+constexpr std::array bandHeights{0.22, 0.28, 0.34, 0.40, 0.46, 0.54};
+constexpr std::size_t usualBands = 3;
+constexpr std::array columnWidths{0.46, 0.54, 0.62, 0.72, 0.84};
+constexpr std::size_t usualColumns = 3;
+constexpr double mostOfWidth = 0.6;  // that the column takes
+constexpr double narrowPage = 4.0 / 3;
+constexpr std::array tightnesses{0.0, 0.25, 0.5, 0.75, 1.0};
+
+// Shares of a letter's height.
+constexpr double lineAir = 0.3;  // between rows
+constexpr double choiceAir = 0.35;
+constexpr double cardAir = 0.7;
+constexpr double markGap = 0.5;
+constexpr double signSide = 1.3;
+constexpr double tolerance = 1;
+
+/// Rows one below the other in a column of its own width.
+class RowPlacer {
+  public:
+    RowPlacer(double left, double top, double width, double pageHeight, double tightness)
+        : m_left(left), m_y(top), m_width(width), m_pageHeight(pageHeight), m_tightness(tightness) {}
+
+    void place(const std::vector<SlideRow>& rows);
+    [[nodiscard]] double bottom() const { return m_y; }
+    [[nodiscard]] bool fits() const { return m_fits; }
+    [[nodiscard]] std::vector<PlacedRow>& placed() { return m_placed; }
+    [[nodiscard]] std::vector<QRectF>& cards() { return m_cards; }
+
+  private:
+    void placeRow(const SlideRow& row, double inset);
+    [[nodiscard]] double markWidth(const SlideRow& row, const QFontMetricsF& metrics, double em) const;
+
+    double m_left;
+    double m_y;
+    double m_width;
+    double m_pageHeight;
+    double m_tightness;
+    bool m_fits = true;
+    std::vector<PlacedRow> m_placed;
+    std::vector<QRectF> m_cards;
+};
+
+double RowPlacer::markWidth(const SlideRow& row, const QFontMetricsF& metrics, double em) const {
+    if (row.mark == SlideRow::Mark::None) return 0;
+    if (row.mark == SlideRow::Mark::Rule) return metrics.horizontalAdvance(row.markText) + em;
+    return signSide * em;
+}
+
+void RowPlacer::placeRow(const SlideRow& row, double inset) {
+    PlacedRow placed{row, farFont(row.role, m_pageHeight, m_tightness), {}, {}, {}, {}};
+    if (row.isMarked && row.role == FarRole::Standing) placed.font.setBold(true);
+    const QFontMetricsF metrics(placed.font);
+    const double em = placed.font.pixelSize();
+    const bool isFramed = row.role == FarRole::Choice || row.role == FarRole::Standing;
+    const double air = isFramed ? choiceAir * em : 0;
+    const double mark = markWidth(row, metrics, em);
+    const double check = row.mark == SlideRow::Mark::RightNumber ? signSide * em : 0;
+    const double number = std::max(check, row.number.isEmpty() ? 0 : std::ceil(metrics.horizontalAdvance(row.number)));
+    const double left = m_left + inset + air;
+    const double textLeft = left + mark + (mark > 0 ? markGap * em : 0);
+    const double right = m_left + m_width - inset - air;
+    const double textWidth = right - textLeft - number - (number > 0 ? markGap * em : 0);
+    const QRectF words = row.text.isEmpty()
+                             ? QRectF()
+                             : metrics.boundingRect(QRectF(0, 0, textWidth, 1e6), Qt::TextWordWrap, row.text);
+    if (textWidth < 0 || words.width() > textWidth + tolerance) m_fits = false;
+    const double line = std::max(metrics.height(), mark > 0 ? signSide * em : 0);
+    const double height = std::max(line, std::ceil(words.height())) + 2 * air;
+    placed.box = QRectF(m_left + inset, m_y, m_width - 2 * inset, height);
+    const double first = m_y + air;
+    if (mark > 0) placed.mark = QRectF(left, first + (metrics.height() - signSide * em) / 2, mark, signSide * em);
+    placed.text = QRectF(textLeft, first, std::max(0.0, textWidth), height - 2 * air);
+    if (number > 0) placed.number = QRectF(right - number, first, number, metrics.height());
+    m_placed.push_back(placed);
+    m_y += height + (row.role == FarRole::RuleTitle ? lineAir / 2 : lineAir) * em;
+}
+
+void RowPlacer::place(const std::vector<SlideRow>& rows) {
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+        const int card = rows[k].card;
+        if (card < 0) {
+            placeRow(rows[k], 0);
+            continue;
+        }
+        const double air = cardAir * farFont(FarRole::RuleText, m_pageHeight, m_tightness).pixelSize();
+        const double top = m_y;
+        m_y += air;
+        while (k < rows.size() && rows[k].card == card) placeRow(rows[k++], air);
+        --k;
+        m_y = m_placed.back().box.bottom() + air;
+        m_cards.emplace_back(m_left, top, m_width, m_y - top);
+        m_y += air;
+    }
+}
+
+void placeFooter(SlideLayout& layout, QSizeF page, double side) {
+    layout.label = farFont(FarRole::Label, page.height(), 0);
+    const double line = QFontMetricsF(layout.label).height();
+    const double thin = std::max(3.0, progressHeight * page.height());
+    layout.progress = QRectF(0, page.height() - thin, page.width(), thin);
+    const double top = layout.progress.top() - side / 2 - line;
+    layout.title = QRectF(side, top, page.width() * 0.75 - side, line);
+    layout.counter = QRectF(page.width() * 0.75, top, page.width() * 0.25 - side, line);
+}
+
+void take(SlideLayout& layout, RowPlacer& placer, double shift) {
+    for (PlacedRow& row : placer.placed()) {
+        for (QRectF* box : {&row.box, &row.mark, &row.text, &row.number}) box->translate(0, shift);
+        layout.rows.push_back(std::move(row));
+    }
+    for (const QRectF& card : placer.cards()) layout.cards.push_back(card.translated(0, shift));
+}
+
+/// The lowest band of the usual heights that holds its rows; nothing when none does.
+std::optional<double> bandHeightFor(double rowsAndFooter, double pageHeight, std::size_t heights) {
+    for (std::size_t k = 0; k < heights; ++k)
+        if (rowsAndFooter <= std::round(bandHeights[k] * pageHeight) + tolerance)
+            return std::round(bandHeights[k] * pageHeight);
+    return std::nullopt;
+}
+
+double endOf(RowPlacer& placer, double top) {
+    double end = placer.placed().empty() ? top : placer.placed().back().box.bottom();
+    if (!placer.cards().empty()) end = std::max(end, placer.cards().back().bottom());
+    return end;
+}
+
+// A wide page has more room beside the scene.
+double columnWidthIn(QSizeF page, double share) {
+    const double wideness = std::sqrt(std::max(1.0, page.width() / page.height() / narrowPage));
+    return std::round(std::min(share * wideness * page.height(), page.width() * mostOfWidth));
+}
+
+struct Wish {
+    double column;  // width in shares of the height of a narrow page; 0 without
+    double tightness;
+    std::size_t bands;  // heights that the band may have
+};
+
+SlideLayout attempt(const SlideRows& rows, QSizeF page, const Wish& wish) {
+    SlideLayout layout;
+    const double side = edge * page.height();
+    placeFooter(layout, page, side);
+    RowPlacer band(side, 0, page.width() - 2 * side, page.height(), wish.tightness);
+    band.place(rows.band);
+    const double footer = page.height() - layout.title.top() + side / 2;
+    const double bandRows = endOf(band, 0);
+    const auto height = bandHeightFor(bandRows + footer + side, page.height(), wish.bands);
+    const double bandTop = page.height() - height.value_or(std::round(bandHeights.back() * page.height()));
+    layout.band = QRectF(0, bandTop, page.width(), page.height() - bandTop);
+
+    const double columnWidth = columnWidthIn(page, wish.column);
+    layout.stage = QRectF(0, 0, page.width() - columnWidth, bandTop);
+    RowPlacer column(page.width() - columnWidth + side, side, columnWidth - 2 * side, page.height(), wish.tightness);
+    if (columnWidth > 0) {
+        layout.column = QRectF(page.width() - columnWidth, 0, columnWidth, bandTop);
+        column.place(rows.column);
+    }
+    layout.fits = height && band.fits() && column.fits() && endOf(column, 0) <= bandTop - side + tolerance;
+    const double spare = page.height() - footer - bandTop - side - bandRows;
+    take(layout, band, bandTop + side + std::max(0.0, spare / 2));
+    take(layout, column, 0);
+    return layout;
+}
+
+}  // namespace
+
+SlideLayout layOutSlide(const SlideRows& rows, QSizeF page) {
+    const std::size_t columns = rows.column.empty() ? 1 : columnWidths.size();
+    const auto widthOf = [&](std::size_t k) { return rows.column.empty() ? 0 : columnWidths[k]; };
+    SlideLayout layout;
+    for (const double tightness : tightnesses)
+        for (std::size_t k = 0; k < std::min(columns, usualColumns); ++k) {
+            layout = attempt(rows, page, {widthOf(k), tightness, usualBands});
+            if (layout.fits) return layout;
+        }
+    for (std::size_t k = 0; k < columns; ++k) {
+        layout = attempt(rows, page, {widthOf(k), 1, bandHeights.size()});
+        if (layout.fits) return layout;
+    }
+    return layout;
+}
+
+}  // namespace remparts::panel
