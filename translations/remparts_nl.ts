@@ -282,6 +282,37 @@
     </message>
 </context>
 <context>
+    <name>Presenter</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step 3 of 12</comment>
+        <translation type="unfinished">%1 van %2</translation>
+    </message>
+    <message>
+        <source>The answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice by its number</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>5 tiles × 2</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s points</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SavedCity</name>
     <message>
         <source>larger than 16 MB; it is not read</source>
@@ -3748,6 +3779,29 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::JumpList</name>
+    <message>
+        <source>Go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::JumpModel</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>Streets, 3: Anna lays</comment>
+        <translation type="unfinished">%1, %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::KeyLineView</name>
     <message>
         <source>%1: %2</source>
@@ -4171,6 +4225,49 @@
     <message>
         <source>Figures left</source>
         <translation>Figuren over</translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::PresenterBar</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Terug</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Volgende</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Spatie</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Showing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
