@@ -23,7 +23,8 @@ struct LessonArguments {
 
 /// The numbers of a game's rules.
 std::set<std::string> ruleNumbers(const Environment& environment, engine::GameKind game) {
-    const auto file = io::findResource(environment.programFolder, io::concat("rules/", io::gameWords.of(game), ".en.json"));
+    const auto file =
+        io::findResource(environment.programFolder, io::concat("rules/", io::gameWords.of(game), ".en.json"));
     std::set<std::string> numbers;
     for (const io::RuleChapter& chapter : io::parseRuleTexts(io::readTextFile(file), file.string()).chapters) {
         for (const io::RuleText& rule : chapter.rules) numbers.insert(rule.number);
@@ -131,12 +132,14 @@ void checkFile(const std::string& file, const LessonArguments& arguments, const 
     }
 }
 
-/// Goes through all files and then throws what was wrong with them, one line a file; one that cannot be read counts as
-/// the worse fault.
+/// Goes through all files and then throws what was wrong with them, one line a file; one that cannot be read counts
+/// as the worse fault.
 void checkFiles(const LessonArguments& arguments, const Environment& environment) {
     std::string faults;
     bool allReadable = true;
-    const auto note = [&faults](const std::exception& fault) { faults += (faults.empty() ? "" : "\n") + std::string(fault.what()); };
+    const auto note = [&faults](const std::exception& fault) {
+        faults += (faults.empty() ? "" : "\n") + std::string(fault.what());
+    };
     for (const std::string& file : arguments.files) {
         try {
             checkFile(file, arguments, environment);

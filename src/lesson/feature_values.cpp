@@ -9,7 +9,8 @@ namespace remparts::lesson::values {
 namespace {
 
 /// Refuses a part of another kind.
-engine::SegmentRef segmentOfKind(const Moment& moment, const Part& part, engine::SegmentKind kind, const char* wanted) {
+engine::SegmentRef segmentOfKind(const Moment& moment, const Part& part, engine::SegmentKind kind,
+                                 const char* wanted) {
     const engine::SegmentRef segment = moment.segmentOf(part);
     if (moment.state.features.feature(segment).kind != kind) throw Unreckonable(std::string("this is no ") + wanted);
     return segment;
@@ -41,7 +42,8 @@ std::string markets(const Moment& moment, const Value& value) {
 std::string children(const Moment& moment, const Value& value) {
     const engine::PlayerColor color = moment.state.setup->players[*value.player].color;
     int count = 0;
-    for (const engine::ChildOnRoad& each : engine::describeRoad(moment.state, moment.segmentOf(*value.part)).children) {
+    for (const engine::ChildOnRoad& each :
+         engine::describeRoad(moment.state, moment.segmentOf(*value.part)).children) {
         if (each.child.color == color) ++count;
     }
     return std::to_string(count);

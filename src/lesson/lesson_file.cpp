@@ -15,8 +15,8 @@ constexpr std::size_t mostSteps = 100;
 constexpr std::size_t mostScenes = 30;
 
 void checkHead(const io::JsonPlace& root) {
-    constexpr std::array<std::string_view, 10> members{"format", "version", "game",    "id",     "place",
-                                                       "minutes", "title",  "summary", "record", "steps"};
+    constexpr std::array<std::string_view, 10> members{"format",  "version", "game",    "id",     "place",
+                                                       "minutes", "title",   "summary", "record", "steps"};
     const io::JsonPlace format = root.member("format");
     if (format.text() != "remparts-lesson") format.fail("this is not a lesson (\"remparts-lesson\")");
     const io::JsonPlace version = root.member("version");

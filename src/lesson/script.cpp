@@ -20,8 +20,7 @@ void play(engine::Game& game, const io::RecordedAction& action, const StepPlace&
 
 engine::Game beginScene(const io::Record& record, const StepPlace& place) {
     engine::Game game(record.setup);
-    for (std::size_t i = 0; i < record.actions.size(); ++i)
-        play(game, record.actions[i], place.member("actions")[i]);
+    for (std::size_t i = 0; i < record.actions.size(); ++i) play(game, record.actions[i], place.member("actions")[i]);
     return game;
 }
 

@@ -100,7 +100,7 @@ void checkTask(const engine::GameState& state, const Task& task, const StepPlace
         checkChoice(state, task.accepted[i].action, accepted);
     }
     for (std::size_t i = 0; i < task.wrong.size(); ++i) {
-        const StepPlace wrong = place.member("wrong")[i];
+        const StepPlace wrong = place.member("wrong")[i].member("action");
         checkChoice(state, task.wrong[i].action, wrong);
         for (const io::RecordedAction& accepted : task.accepted) {
             if (isSameChoice(state, accepted.action, task.wrong[i].action))

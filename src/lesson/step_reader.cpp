@@ -56,8 +56,10 @@ Camera readCamera(const io::JsonPlace& place) {
         for (std::size_t i = 1; i < words.words.size(); ++i) {
             if (words.words[i] == place.text()) return {static_cast<Sight>(i), {}};
         }
-        place.fail("must be \"all\", \"map\", \"overview\", \"north\", \"east\", \"south\", \"west\" or {\"cells\": …}, not ",
-                   io::quoteBriefly(place.text()));
+        place.fail(
+            "must be \"all\", \"map\", \"overview\", \"north\", \"east\", \"south\", \"west\" or {\"cells\": …}, "
+            "not ",
+            io::quoteBriefly(place.text()));
     }
     checkMembers(place, std::array<std::string_view, 1>{"cells"});
     return {Sight::Cells, readCells(place.member("cells"))};

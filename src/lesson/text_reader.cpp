@@ -74,7 +74,8 @@ std::string filled(std::string_view text, const std::map<std::string, std::strin
         if (open == std::string_view::npos) break;
         const std::size_t close = text.find('}', open);
         if (close == std::string_view::npos) break;
-        if (const auto value = values.find(std::string(text.substr(open + 1, close - open - 1))); value != values.end())
+        if (const auto value = values.find(std::string(text.substr(open + 1, close - open - 1)));
+            value != values.end())
             result += value->second;
         text.remove_prefix(close + 1);
     }

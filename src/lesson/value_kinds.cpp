@@ -52,14 +52,15 @@ constexpr std::array<std::string_view, 7> cityActions{"place_tile",  "place_foll
                                                       "place_guard", "place_tower",    "pass"};
 constexpr std::array<std::string_view, 2> kidsActions{"place_tile", "draw"};
 constexpr std::array<std::string_view, 15> cityThings{
-    "tiles",    "designs",  "stack_1",  "stack_2",   "stack_3", "wall",          "towers",       "towers_2",
-    "towers_3", "towers_4", "followers", "supply",    "track",   "players_least", "players_most"};
+    "tiles",    "designs",  "stack_1",   "stack_2", "stack_3", "wall",          "towers",      "towers_2",
+    "towers_3", "towers_4", "followers", "supply",  "track",   "players_least", "players_most"};
 constexpr std::array<std::string_view, 5> kidsThings{"tiles", "designs", "figures", "players_least", "players_most"};
 
 }  // namespace
 
 const ValueKind* findValueKind(std::string_view of) {
-    const auto found = std::find_if(kinds.begin(), kinds.end(), [of](const ValueKind& kind) { return kind.of == of; });
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [of](const ValueKind& kind) { return kind.of == of; });
     return found == kinds.end() ? nullptr : &*found;
 }
 

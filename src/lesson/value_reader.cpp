@@ -76,8 +76,7 @@ class ValueReader {
         m_value.of = of.text();
         const ValueKind* kind = findValueKind(m_value.of);
         if (kind == nullptr) of.fail("there is no value of ", io::quoteBriefly(m_value.of));
-        if (!kind->isFor(m_setup.tiles->game()))
-            of.fail("this game has no value of ", io::quoteBriefly(m_value.of));
+        if (!kind->isFor(m_setup.tiles->game())) of.fail("this game has no value of ", io::quoteBriefly(m_value.of));
         return *kind;
     }
     void checkMembers(const std::vector<Member>& members) const {
@@ -129,8 +128,8 @@ std::vector<Value> readValues(const io::JsonPlace& place, const engine::GameSetu
     std::vector<Value> values;
     for (const std::string& name : names) {
         if (!isValueName(name))
-            place.fail("a value is named by up to ", longestName, " small letters, digits and _, beginning with a letter, not ",
-                       io::quoteBriefly(name));
+            place.fail("a value is named by up to ", longestName,
+                       " small letters, digits and _, beginning with a letter, not ", io::quoteBriefly(name));
         const io::JsonPlace member = place.member(name);
         values.push_back(ValueReader(member, setup).read(name));
     }
