@@ -14,7 +14,8 @@ namespace fs = std::filesystem;
 const std::vector<lesson::Script>& course() {
     static const std::vector<lesson::Script> scripts = [] {
         std::vector<fs::path> files;
-        for (const auto& entry : fs::directory_iterator("assets/lessons")) {
+        std::error_code none;
+        for (const auto& entry : fs::directory_iterator("assets/lessons", none)) {
             if (entry.path().extension() == ".json") files.push_back(entry.path());
         }
         std::sort(files.begin(), files.end());
