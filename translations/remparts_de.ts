@@ -245,6 +245,10 @@
         <source>settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>the rules; over the city the rule that is told there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -2881,6 +2885,13 @@
     </message>
 </context>
 <context>
+    <name>remparts::app::RulesDesk</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>remparts::app::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3310,6 +3321,16 @@
     <message>
         <source>Show the roads that the tile can close</source>
         <translation>Wege zeigen, die das Plättchen schließen kann</translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::ChapterRow</name>
+    <message numerus="yes">
+        <source>%1: %n rule(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4324,6 +4345,92 @@
     <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::RuleLinks</name>
+    <message>
+        <source>%1 %2: open the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: open the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation type="unfinished">Die Stadt</translation>
+    </message>
+    <message>
+        <source>The Kids</source>
+        <translation type="unfinished">Die Kinder</translation>
+    </message>
+    <message>
+        <source>Rules of which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule of The City says “%1”. Try another word, or fewer of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule of The Kids says “%1”. Try another word, or fewer of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of The Kids</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of The City</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::SceneButton</name>
+    <message>
+        <source>Show me: %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays the step of the lesson that shows %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

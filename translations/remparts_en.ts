@@ -506,6 +506,16 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::ChapterRow</name>
+    <message numerus="yes">
+        <source>%1: %n rule(s) found</source>
+        <translation>
+            <numerusform>%1: %n rule found</numerusform>
+            <numerusform>%1: %n rules found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::GalleryPage</name>
     <message numerus="yes">
         <source>%n city(ies)</source>
@@ -559,6 +569,30 @@
         <translation>
             <numerusform>%1: %n point (%2)</numerusform>
             <numerusform>%1: %n points (%2)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::RulesPage</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of The Kids</source>
+        <translation>
+            <numerusform>%n rule of The Kids</numerusform>
+            <numerusform>%n rules of The Kids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of The City</source>
+        <translation>
+            <numerusform>%n rule of The City</numerusform>
+            <numerusform>%n rules of The City</numerusform>
         </translation>
     </message>
 </context>

@@ -28,6 +28,7 @@
 #include "preferences/preferences.h"
 #include "preferences/settings_dialog.h"
 #include "preferences/stored_preferences.h"
+#include "rules/rules_desk.h"
 #include "setup_page.h"
 #include "sound/sound_desk.h"
 #include "start_page.h"
@@ -112,6 +113,8 @@ void MainWindow::makeMenu() {
     QAction* fullScreen = addCommand({Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
     auto* statistics = new StatisticsDesk(m_session, m_table->side(), m_settings, *this);
+    m_rules = new RulesDesk(m_session, *m_pages, *this);
+    connect(m_rules, &RulesDesk::opened, &m_table->replay(), &model::Replay::stop);
     auto* strict = new StrictAction(*m_preferences, this);
     QAction* gallery = addCommand({Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
     model::keepSaid(this, [=] {
@@ -126,7 +129,8 @@ void MainWindow::makeMenu() {
     });
     m_table->overlay().setActions({setup, open, gallery, m_files->saveAction(), m_files->saveAsAction(),
                                    m_pictures->action(), takeHome, statistics->action(), start,
-                                   m_motion->menuAction(), strict, settings, keys, fullScreen, quit});
+                                   m_motion->menuAction(), strict, settings, m_rules->action(), keys, fullScreen,
+                                   quit});
 }
 
 void MainWindow::connectPages() {
@@ -260,6 +264,10 @@ bool MainWindow::openFile(const QString& path) {
 
 void MainWindow::showKeys() {
     showKeySheet(*this);
+}
+
+void MainWindow::showRules(const QString& rule) {
+    m_rules->open(rule);
 }
 
 void MainWindow::showGallery() {

@@ -25,6 +25,7 @@ class GameFiles;
 class KeepDesk;
 class MotionSetting;
 class PictureDesk;
+class RulesDesk;
 class SoundDesk;
 class Preferences;
 enum class Preference;
@@ -45,6 +46,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] KeepDesk& keeping() { return *m_keep; }
     [[nodiscard]] SoundDesk& sounds() { return *m_sounds; }
     [[nodiscard]] PictureDesk& pictures() { return *m_pictures; }
+    [[nodiscard]] RulesDesk& rules() { return *m_rules; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
 
   public slots:
@@ -57,6 +59,8 @@ class MainWindow : public QMainWindow {
     /// The cities saved on this computer.
     void showGallery();
     void chooseFileToOpen();
+    /// The book of rules, at a rule or where it was read last.
+    void showRules(const QString& rule = {});
 
   protected:
     void closeEvent(QCloseEvent* event) override;
@@ -94,6 +98,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<PictureDesk> m_pictures;
     std::unique_ptr<KeepDesk> m_keep;
     SoundDesk* m_sounds = nullptr;
+    RulesDesk* m_rules = nullptr;
     bool m_galleryFromTable = false;
 };
 

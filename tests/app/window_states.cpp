@@ -167,7 +167,12 @@ void addKeys(States& states) {
     add("the list of actions", Qt::Key_A);
     add("tiles left", Qt::Key_T);
     add("points now", Qt::Key_N);
+    add("the rules", Qt::Key_F2);
     add("the sheet of keys", Qt::Key_F1, false);
+    states.push_back({"the rules of The Kids", [](WindowFixture& game) {
+                          goTo(game, engine::GameKind::Kids, engine::Phase::Tile, 12);
+                          pressKey(game, Qt::Key_F2);
+                      }});
 }
 
 void addDialogs(States& states) {

@@ -79,6 +79,7 @@ KeyGroup gameKeys() {
              shortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, Words::tr("save a picture")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::Key_Comma)}, Words::tr("settings")),
              shortcuts({Qt::Key_F1}, Words::tr("this sheet")),
+             shortcuts({Qt::Key_F2}, Words::tr("the rules; over the city the rule that is told there")),
              shortcuts({QKeySequence(Qt::CTRL | Qt::Key_Q)}, Words::tr("quit"))}};
 }
 

@@ -262,6 +262,17 @@ void GalleryPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+// With a city chosen F2 renames it; otherwise it opens the rules as everywhere.
+bool GalleryPage::event(QEvent* event) {
+    const bool isRename =
+        event->type() == QEvent::ShortcutOverride && chosen() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2;
+    if (isRename) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void GalleryPage::contextMenuEvent(QContextMenuEvent* event) {
     if (!chosen()) return;
     QMenu menu(this);

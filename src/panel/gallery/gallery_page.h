@@ -42,6 +42,7 @@ class GalleryPage : public QWidget {
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool event(QEvent* event) override;
 
   private:
     [[nodiscard]] QWidget* buildHead();

@@ -1,9 +1,11 @@
 #include "look/labels.h"
 
+#include <QKeyEvent>
 #include <cmath>
 
 #include "language/spoken.h"
 #include "look/plates.h"
+#include "look/rule_links.h"
 
 namespace remparts::panel {
 
@@ -63,20 +65,32 @@ void TextLabel::paintEvent(QPaintEvent*) {
         drawText(painter, contentsRect(), m_text, style());
 }
 
-RuleBadge::RuleBadge(const QString& rule, QWidget* parent) : QWidget(parent), m_rule(rule) {
+RuleBadge::RuleBadge(const QString& rule, QWidget* parent) : QAbstractButton(parent), m_rule(rule) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    model::keepSaid(this, [this] { setAccessibleName(tr("Rule %1").arg(m_rule)); });
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    connect(this, &QAbstractButton::clicked, this, [this] { ruleLinks().request(m_rule); });
+    model::keepSaid(this, [this] {
+        setAccessibleName(tr("Rule %1").arg(m_rule));
+        setToolTip(RuleLinks::invitation(m_rule));
+        setAccessibleDescription(toolTip());
+    });
 }
 
 QSize RuleBadge::sizeHint() const {
-    const int height = std::max(20, static_cast<int>(std::ceil(textHeight(TextSize::Small, true))) + 4);
-    return {static_cast<int>(std::ceil(ruleBadgeWidth(m_rule))), height};
+    return {static_cast<int>(std::ceil(ruleBadgeWidth(m_rule))), targetHeight()};
 }
 
 void RuleBadge::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawRuleBadge(painter, QPointF(0, height() / 2.0), m_rule);
+    drawRuleNumber(painter, QPointF(0, height() / 2.0), m_rule);
+    if (hasFocus()) drawFocusFrame(painter, rect(), innerRadius);
+}
+
+void RuleBadge::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+    QAbstractButton::keyPressEvent(event);
 }
 
 }  // namespace remparts::panel

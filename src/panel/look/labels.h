@@ -1,7 +1,7 @@
 // Texts and badges as widgets that follow the theme.
 #pragma once
 
-#include <QWidget>
+#include <QAbstractButton>
 
 #include "look/text.h"
 
@@ -38,8 +38,8 @@ class TextLabel : public QWidget {
     bool m_wrapped = false;
 };
 
-/// "C4.2"
-class RuleBadge : public QWidget {
+/// "C4.2"; a click opens the rules there.
+class RuleBadge : public QAbstractButton {
     Q_OBJECT
   public:
     explicit RuleBadge(const QString& rule, QWidget* parent = nullptr);
@@ -49,6 +49,7 @@ class RuleBadge : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     QString m_rule;

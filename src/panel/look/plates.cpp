@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "look/rule_links.h"
+
 namespace remparts::panel {
 namespace {
 
@@ -42,6 +44,11 @@ void drawCard(QPainter& painter, const QRectF& box, const QColor& fill, bool flo
 }
 
 double drawRuleBadge(QPainter& painter, QPointF leftMiddle, const QString& rule) {
+    ruleLinks().note(painter, {leftMiddle.x(), leftMiddle.y() - tagHeight() / 2, tagWidth(rule), tagHeight()}, rule);
+    return drawRuleNumber(painter, leftMiddle, rule);
+}
+
+double drawRuleNumber(QPainter& painter, QPointF leftMiddle, const QString& rule) {
     return drawTag(painter, leftMiddle, rule, theme().accentSoft, theme().accent);
 }
 

@@ -10,8 +10,10 @@ namespace remparts::panel {
 /// A rounded surface, with a soft shadow if it floats.
 void drawCard(QPainter& painter, const QRectF& box, const QColor& fill, bool floats = false,
               double radius = cardRadius);
-/// Plum badge of a rule number. Returns its width.
+/// Plum badge of a rule number, a link to the rule. Returns its width.
 double drawRuleBadge(QPainter& painter, QPointF leftMiddle, const QString& rule);
+/// The badge alone, beside the rule itself.
+double drawRuleNumber(QPainter& painter, QPointF leftMiddle, const QString& rule);
 [[nodiscard]] double ruleBadgeWidth(const QString& rule);
 /// Returns its width.
 double drawKeyCap(QPainter& painter, QPointF leftMiddle, const QString& key, bool onAccent = false);

@@ -3,6 +3,9 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
+#include "look/rule_links.h"
+#include "look/text_lines.h"
+
 namespace remparts::panel {
 namespace {
 
@@ -57,6 +60,28 @@ void drawCut(QPainter& painter, const QRectF& box, const QString& text, const Te
     drawNarrowed(painter, box, kept, cutNarrowing, style.align);
 }
 
+// A number that is all of the text is the business of whoever draws it as a badge.
+std::vector<model::TextRange> linksIn(const QString& text) {
+    std::vector<model::TextRange> links = model::ruleNumbersIn(text);
+    if (links.size() == 1 && links.front().length == text.size()) links.clear();
+    return links;
+}
+
+void noteLinks(const QPainter& painter, const TextLines& lines, const QString& text,
+               const std::vector<model::TextRange>& links) {
+    for (const model::TextRange& link : links)
+        for (const QRectF& box : lines.boxesOf(link))
+            ruleLinks().note(painter, box, text.mid(link.begin, link.length));
+}
+
+// Numbers of rules are underlined.
+void drawLinked(QPainter& painter, const QRectF& box, const QString& text, Qt::Alignment align, bool wraps,
+                const std::vector<model::TextRange>& links) {
+    const TextLines lines(text, painter.font(), box, align, wraps);
+    lines.draw(painter, links);
+    noteLinks(painter, lines, text, links);
+}
+
 QRectF paragraphBounds(const QFont& font, const QString& text, double width) {
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, text);
 }
@@ -73,6 +98,8 @@ void drawText(QPainter& painter, const QRectF& box, const QString& text, const T
     painter.setPen(inkOf(style));
     const double scale = wanted > box.width() + tolerance ? box.width() / wanted : 1;
     if (metrics.ascent() > box.height() + 1) CutTextWatch::report(text);
+    if (const auto links = linksIn(text); scale == 1 && !links.empty())
+        return drawLinked(painter, box, text, style.align, false, links);
     if (scale == 1) return painter.drawText(box, flags(style.align, Qt::TextSingleLine | Qt::TextDontClip), text);
     if (scale >= narrowest) return drawNarrowed(painter, box, text, scale, style.align);
     CutTextWatch::report(text);
@@ -93,6 +120,8 @@ void drawParagraph(QPainter& painter, const QRectF& box, const QString& text, co
         CutTextWatch::report(text);
     painter.setFont(font);
     painter.setPen(inkOf(style));
+    if (const auto links = linksIn(text); !anywhere && !links.empty())
+        return drawLinked(painter, box, text, style.align, true, links);
     painter.drawText(box, flags(style.align, anywhere ? Qt::TextWrapAnywhere : Qt::TextWordWrap), text);
 }
 
