@@ -100,6 +100,12 @@ void CityOverlay::setControls(Controls controls) {
     arrange();
 }
 
+void CityOverlay::setOffers(bool on) {
+    m_offers = on;
+    m_kids->setOffers(on);
+    arrange();
+}
+
 void CityOverlay::setShow(model::TableShow* show) {
     m_show = show;
     connect(show, &model::TableShow::finished, this, &CityOverlay::onShown);
@@ -215,6 +221,11 @@ void CityOverlay::onRefused(const model::Refusal& refusal) {
     update();
 }
 
+void CityOverlay::keepRefusal(const model::Refusal& refusal) {
+    onRefused(refusal);
+    m_refusalTimer.stop();
+}
+
 bool CityOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) {
         setGeometry(parentWidget()->rect());
@@ -244,10 +255,14 @@ void CityOverlay::paintNames(OverlayCanvas& canvas) const {
 }
 
 void CityOverlay::paintCity(OverlayCanvas& canvas) const {
-    paintCells(canvas, m_turn.highlights());
+    if (m_offers) paintCells(canvas, m_turn.highlights());
     paintScored(canvas);
     paintSpotlight(canvas, m_session.state(), m_spotlight);
     paintPointed(canvas);
+    if (m_offers) paintOffers(canvas);
+}
+
+void CityOverlay::paintOffers(OverlayCanvas& canvas) const {
     switch (m_turn.decision().phase) {
         case engine::Phase::Follower:
         case engine::Phase::Tower:
@@ -280,7 +295,7 @@ void CityOverlay::paintEvent(QPaintEvent*) {
     } else {
         paintCity(canvas);
     }
-    paintCursor(canvas, m_turn);
+    if (m_offers) paintCursor(canvas, m_turn);
     m_choiceBoxes = std::move(canvas.choices);
     if (m_turn.proposal() && m_choiceBoxes != before) QTimer::singleShot(0, this, &CityOverlay::arrangeConfirm);
     paintSums(canvas, state, m_scored);

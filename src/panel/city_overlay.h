@@ -48,6 +48,10 @@ class CityOverlay : public QWidget {
     /// Whether tools, camera buttons and the Pass button are there beside what lies on the city. All at first.
     enum class Controls { All, PassOnly, None };
     void setControls(Controls controls);
+    /// Whether what may be chosen is painted: places, spots, ends of the wall, piles. At first it is.
+    void setOffers(bool on);
+    /// An answer that stays until something dismisses it.
+    void keepRefusal(const model::Refusal& refusal);
     /// What is being shown: turning tiles, lit roads, scorings that are counted; only then their card opens. Must
     /// live longer than the overlay.
     void setShow(model::TableShow* show);
@@ -85,6 +89,7 @@ class CityOverlay : public QWidget {
     void arrangeConfirm();
     void paintNames(OverlayCanvas& canvas) const;
     void paintCity(OverlayCanvas& canvas) const;
+    void paintOffers(OverlayCanvas& canvas) const;
     void paintPointed(OverlayCanvas& canvas) const;
     void onStepPlayed();
     void onShown();
@@ -105,6 +110,7 @@ class CityOverlay : public QWidget {
     std::optional<model::Refusal> m_refusal;
     bool m_tellsFeatures = true;
     bool m_namesPlaces = false;
+    bool m_offers = true;
     QTimer m_refusalTimer;
 };
 

@@ -182,6 +182,7 @@ void TablePage::onGameReplaced() {
 
 void TablePage::onStepPlayed() {
     showPosition();
+    if (m_use != Use::Game) return;
     if (!m_city->showsAll()) m_city->frameAll();
     if (!m_session.state().isOver()) return;
     m_mustCelebrate = true;
@@ -242,6 +243,7 @@ void TablePage::setUse(Use use) {
     m_overlay->setControls(use == Use::Game       ? Controls::All
                            : use == Use::Learning ? Controls::PassOnly
                                                   : Controls::None);
+    m_overlay->setOffers(use != Use::Showing);
     if (use == Use::Showing) m_turn.pointAway();
     arrangeInterface();
 }
@@ -299,7 +301,7 @@ void TablePage::fitCity() {
 void TablePage::showPanel() {
     m_overlay->showScorings({});
     m_side->showPanel();
-    takeFocus();
+    if (m_use == Use::Game) takeFocus();
 }
 
 void TablePage::takeFocus() {

@@ -49,8 +49,11 @@ class TablePage : public QWidget {
     [[nodiscard]] model::TableShow& tableShow() { return m_show; }
     [[nodiscard]] model::Replay& replay() { return m_replay; }
     [[nodiscard]] panel::Timeline& timeline() { return *m_timeline; }
-    /// The city without panel, timeline and tools, for what is shown rather than played: with or without answering
-    /// pointer and keys. All of it at first.
+    [[nodiscard]] model::Session& session() { return m_session; }
+    [[nodiscard]] model::PlayerListModel& players() { return m_players; }
+    /// The city without panel, timeline and tools, for what is shown rather than played: answering pointer and keys,
+    /// or not; then nothing is offered either. The focus stays where it is, and what happens out of sight stays there.
+    /// All of it at first.
     enum class Use { Game, Learning, Showing };
     void setUse(Use use);
     /// Off: every change shows at once.

@@ -45,8 +45,13 @@ void KidsTable::setShown(bool shown) {
     if (!shown) m_buttons->hide();
 }
 
+void KidsTable::setOffers(bool on) {
+    m_offers = on;
+    refresh();
+}
+
 bool KidsTable::isDrawing() const {
-    return playsKids(m_session) && m_turn.decision().phase == engine::Phase::Draw;
+    return m_offers && playsKids(m_session) && m_turn.decision().phase == engine::Phase::Draw;
 }
 
 void KidsTable::refresh() {
@@ -69,8 +74,10 @@ void KidsTable::arrange(const Projection& projection, const std::vector<QRectF>&
 void KidsTable::paint(OverlayCanvas& canvas) {
     const engine::GameState& state = m_session.state();
     for (const QRectF& button : m_buttons->boxes()) canvas.taken.push_back(button);
-    paintRoadHints(canvas, state, m_turn.highlights());
-    paintPlaces(canvas, m_turn.highlights());
+    if (m_offers) {
+        paintRoadHints(canvas, state, m_turn.highlights());
+        paintPlaces(canvas, m_turn.highlights());
+    }
     m_breathing = {};
     if (isDrawing()) {
         canvas.choices = pileBoxes(canvas, m_turn, state);

@@ -23,6 +23,8 @@ class KidsTable : public QObject {
     void setShow(model::TableShow* show);
     void setMotion(bool on);
     void setShown(bool shown);
+    /// Whether places and piles that may be chosen are painted.
+    void setOffers(bool on);
     /// Another position, camera, size or highlight: buttons go where they belong. `taken` by other controls.
     void arrange(const Projection& projection, const std::vector<QRectF>& taken);
     void paint(OverlayCanvas& canvas);
@@ -41,6 +43,7 @@ class KidsTable : public QObject {
     Pulse* m_pulse;
     QRegion m_breathing;  ///< where the piles are, as last painted
     bool m_shown = true;
+    bool m_offers = true;
 };
 
 }  // namespace remparts::panel

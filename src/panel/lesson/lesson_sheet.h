@@ -38,6 +38,7 @@ struct LessonSheet {
     std::vector<model::SumLine> sum;  ///< of a scoring that is explained
     std::optional<QuestionSheet> question;
     bool waitsForAction = false;  ///< the learner is to act in the city
+    bool hasHint = false;         ///< and can ask for a hint
     Feedback feedback = Feedback::None;
     QString told;                 ///< hint, reason or praise; empty without
     bool canGoBack = false;
