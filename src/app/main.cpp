@@ -10,6 +10,7 @@
 #include "commands/virtual_display.h"
 #include "language/language.h"
 #include "large_pages.h"
+#include "lessons/lesson_desk.h"
 #include "main_window.h"
 #include "preferences/stored_preferences.h"
 #include "remparts/io/error.h"
@@ -25,8 +26,12 @@ int fail(const std::string& sentence, int status = 1) {
 }
 
 int runWindow(const app::Arguments& arguments, const io::TileSetSource& tiles) {
+    // A faulty lesson is told before a window opens.
+    const app::LessonShelf::ScriptPointer lesson =
+        arguments.lesson.empty() ? nullptr : app::LessonShelf(tiles).open(arguments.lesson);
     app::MainWindow window(tiles);
     window.show();
+    if (lesson) window.lessons().begin(lesson, 0);
     if (!arguments.file.empty()) window.openFile(QString::fromStdString(arguments.file));
     return QApplication::exec();
 }
@@ -74,6 +79,8 @@ int main(int argc, char** argv) {
             if (const std::optional<int> status = run(argc, argv, arguments)) return *status;
         return runWithoutDisplay(argc, argv, arguments);
     } catch (const io::RecordError& error) {
+        return fail(error.what(), 2);
+    } catch (const lesson::LessonError& error) {
         return fail(error.what(), 2);
     } catch (const std::exception& error) {
         return fail(error.what());

@@ -22,6 +22,7 @@
 #include "kids/kids_panel.h"
 #include "language/language.h"
 #include "language/spoken.h"
+#include "lessons/lesson_desk.h"
 #include "motion/motion_setting.h"
 #include "pictures/picture_desk.h"
 #include "preferences/appearance_keeper.h"
@@ -68,7 +69,8 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
       m_files(std::make_unique<GameFiles>(m_session, m_settings, *this)),
       m_motion(new MotionSetting(*m_preferences, this)),
       m_gallery(std::make_unique<GalleryDesk>(m_tiles, m_session, m_settings)),
-      m_pictures(std::make_unique<PictureDesk>(m_session, m_table->city(), m_settings, *this)) {
+      m_pictures(std::make_unique<PictureDesk>(m_session, m_table->city(), m_settings, *this)),
+      m_lessons(std::make_unique<LessonDesk>(m_tiles, m_settings, *m_preferences, *m_motion, *m_pages)) {
     m_session.setTileSource(m_tiles);
     for (QWidget* page : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_setup),
                           static_cast<QWidget*>(m_table), static_cast<QWidget*>(&m_gallery->page())})
@@ -92,6 +94,7 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
 // The pages look at the session, so they go first.
 MainWindow::~MainWindow() {
     m_keep.reset();
+    m_lessons.reset();
     delete takeCentralWidget();
 }
 
@@ -117,6 +120,7 @@ void MainWindow::makeMenu() {
     connect(m_rules, &RulesDesk::opened, &m_table->replay(), &model::Replay::stop);
     auto* strict = new StrictAction(*m_preferences, this);
     QAction* gallery = addCommand({Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
+    QAction* lessons = addCommand({}, &MainWindow::showLessons);
     model::keepSaid(this, [=] {
         start->setText(tr("Start page"));
         setup->setText(tr("New game …"));
@@ -126,9 +130,10 @@ void MainWindow::makeMenu() {
         settings->setText(tr("Settings …"));
         fullScreen->setText(tr("Full screen"));
         gallery->setText(tr("Look at a city"));
+        lessons->setText(tr("Lessons"));
     });
     m_table->overlay().setActions({setup, open, gallery, m_files->saveAction(), m_files->saveAsAction(),
-                                   m_pictures->action(), takeHome, statistics->action(), start,
+                                   m_pictures->action(), takeHome, statistics->action(), start, lessons,
                                    m_motion->menuAction(), strict, settings, m_rules->action(), keys, fullScreen,
                                    quit});
 }
@@ -139,6 +144,9 @@ void MainWindow::connectPages() {
     connect(m_start, &panel::StartPage::recentRequested, this, &MainWindow::openRecent);
     connect(m_start, &panel::StartPage::continueRequested, this, &MainWindow::continueGame);
     connect(m_start, &panel::StartPage::galleryRequested, this, &MainWindow::showGallery);
+    connect(m_start, &panel::StartPage::lessonsRequested, this, &MainWindow::showLessons);
+    connect(m_lessons.get(), &LessonDesk::left, this, [this] { m_lessonsFromTable ? showTable() : showStart(); });
+    connect(m_lessons.get(), &LessonDesk::shownChanged, this, &MainWindow::refresh);
     connect(m_start, &panel::StartPage::settingsRequested, this, &MainWindow::showSettings);
     connect(m_setup, &panel::SetupPage::backRequested, this, &MainWindow::showStart);
     connect(m_setup, &panel::SetupPage::startRequested, this, &MainWindow::startGame);
@@ -276,6 +284,12 @@ void MainWindow::showGallery() {
     m_pages->setCurrentWidget(&m_gallery->page());
 }
 
+void MainWindow::showLessons() {
+    if (m_lessons->isShown()) return;
+    m_lessonsFromTable = m_pages->currentWidget() == m_table;
+    m_lessons->showCourse();
+}
+
 void MainWindow::showSettings() {
     auto* dialog = new SettingsDialog(*m_preferences, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -291,6 +305,10 @@ void MainWindow::toggleFullScreen() {
 }
 
 void MainWindow::refresh() {
+    if (m_lessons->isShown()) {
+        setWindowModified(false);
+        return setWindowTitle(tr("Lessons – Remparts"));
+    }
     const bool playing = m_session.hasGame();
     const QString name = m_session.path().isEmpty() ? tr("New game") : QFileInfo(m_session.path()).fileName();
     setWindowTitle(playing ? tr("%1[*] – Remparts").arg(name) : tr("Remparts"));

@@ -23,6 +23,7 @@ namespace remparts::app {
 class GalleryDesk;
 class GameFiles;
 class KeepDesk;
+class LessonDesk;
 class MotionSetting;
 class PictureDesk;
 class RulesDesk;
@@ -47,6 +48,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] SoundDesk& sounds() { return *m_sounds; }
     [[nodiscard]] PictureDesk& pictures() { return *m_pictures; }
     [[nodiscard]] RulesDesk& rules() { return *m_rules; }
+    [[nodiscard]] LessonDesk& lessons() { return *m_lessons; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
 
   public slots:
@@ -58,6 +60,8 @@ class MainWindow : public QMainWindow {
     void showSetup();
     /// The cities saved on this computer.
     void showGallery();
+    /// The course.
+    void showLessons();
     void chooseFileToOpen();
     /// The book of rules, at a rule or where it was read last.
     void showRules(const QString& rule = {});
@@ -97,9 +101,11 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<GalleryDesk> m_gallery;
     std::unique_ptr<PictureDesk> m_pictures;
     std::unique_ptr<KeepDesk> m_keep;
+    std::unique_ptr<LessonDesk> m_lessons;
     SoundDesk* m_sounds = nullptr;
     RulesDesk* m_rules = nullptr;
     bool m_galleryFromTable = false;
+    bool m_lessonsFromTable = false;
 };
 
 }  // namespace remparts::app

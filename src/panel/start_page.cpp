@@ -105,12 +105,15 @@ void StartPage::rebuild() {
     connect(open, &Button::clicked, this, &StartPage::openRequested);
     auto* look = new Button(tr("Look at a city"), Button::Kind::Quiet, Icon::Eye);
     connect(look, &Button::clicked, this, &StartPage::galleryRequested);
+    auto* rules = new Button(tr("Show the rules"), Button::Kind::Secondary, Icon::Bulb);
+    connect(rules, &Button::clicked, this, &StartPage::lessonsRequested);
     auto* settings = new Button({}, Button::Kind::Quiet, Icon::Settings);
     settings->setAccessibleName(tr("Settings"));
     settings->setToolTip(tr("Settings"));
     connect(settings, &Button::clicked, this, &StartPage::settingsRequested);
     head->addWidget(new Wordmark);
     head->addStretch();
+    head->addWidget(rules);
     head->addWidget(look);
     head->addWidget(open);
     head->addWidget(settings);

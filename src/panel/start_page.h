@@ -53,6 +53,8 @@ class StartPage : public QWidget {
     void openRequested();
     /// To look at the cities that were saved.
     void galleryRequested();
+    /// To be shown the rules.
+    void lessonsRequested();
     void settingsRequested();
     void recentRequested(const QString& path);
 

@@ -186,7 +186,7 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
         "at one computer.",
         "remparts");
     parser.set_version_flag("--version", "remparts " REMPARTS_VERSION);
-    parser.add_option("FILE", arguments.file, "a saved game (*.remparts.json)");
+    CLI::Option* file = parser.add_option("FILE", arguments.file, "a saved game (*.remparts.json)");
     parser.add_option("--tiles", arguments.tiles, "another tile set instead of the project's own");
     const DrawingUse drawing = addDrawing(parser, arguments, words);
     CLI::Option* bench =
@@ -195,8 +195,10 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
             ->excludes(drawing.sheet);
     parser.add_flag("--dress", arguments.dress, "measure with all walls, towers and followers of the box")
         ->needs(bench);
+    CLI::Option* lesson = parser.add_option("--lesson", arguments.lesson, "go through a lesson of your own (a file)");
     const ExportUse exportUse = addExport(parser, arguments);
-    exportUse.target->excludes(drawing.render)->excludes(drawing.sheet)->excludes(bench);
+    exportUse.target->excludes(drawing.render)->excludes(drawing.sheet)->excludes(bench)->excludes(lesson);
+    lesson->excludes(drawing.render)->excludes(drawing.sheet)->excludes(bench)->excludes(file);
     try {
         parser.parse(argc, argv);
         checkExport(exportUse, arguments);

@@ -19,6 +19,7 @@ struct SheetArguments {
 
 struct Arguments {
     std::string file;      ///< a game record; empty without
+    std::string lesson;    ///< --lesson FILE: it is run; empty without
     std::string tiles;     ///< another tile set; empty for the project's own
     std::string renderTo;  ///< --render OUT.png; empty: the window opens
     QSize size{1920, 1080};

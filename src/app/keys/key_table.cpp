@@ -70,6 +70,16 @@ KeyGroup inspectionKeys() {
              keys({Words::tr("Esc")}, Words::tr("rise from the street, back to the game"))}};
 }
 
+KeyGroup lessonKeys() {
+    return {
+        Words::tr("Lessons"),
+        {keys({QStringLiteral("→"), Words::tr("Space")}, Words::tr("go on, where nothing waits for you")),
+         keys({QStringLiteral("←")}, Words::tr("a step back")),
+         keys({Words::tr("Home")}, Words::tr("the step again")),
+         keys({QStringLiteral("1"), QStringLiteral("…"), QStringLiteral("4")}, Words::tr("answer a question")),
+         keys({QStringLiteral("H")}, Words::tr("a hint")), keys({Words::tr("Esc")}, Words::tr("to the lessons"))}};
+}
+
 KeyGroup gameKeys() {
     return {Words::tr("Game and files"),
             {shortcuts({QKeySequence::New}, Words::tr("new game")),
@@ -86,7 +96,7 @@ KeyGroup gameKeys() {
 }  // namespace
 
 std::vector<KeyGroup> keyTable() {
-    return {turnKeys(), sightKeys(), historyKeys(), inspectionKeys(), gameKeys()};
+    return {turnKeys(), sightKeys(), historyKeys(), inspectionKeys(), lessonKeys(), gameKeys()};
 }
 
 void showKeySheet(QWidget& window) {

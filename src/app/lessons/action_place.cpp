@@ -36,20 +36,20 @@ Place ofPile(const engine::GameState& state, std::uint8_t pile) {
 }  // namespace
 
 Place placeOf(const engine::GameState& state, const engine::Action& action) {
-    return std::visit(
-        model::Overloaded{
-            [](const engine::PlaceTile& tile) { return Place(model::centreOf(tile.position)); },
-            [&](const engine::PlaceFollower& follower) { return ofFollower(state, follower.segment); },
-            [](const engine::PlaceGate& gate) { return Place(model::middleOf(gate.edge)); },
-            [&](const engine::PlaceWall& wall) { return ofTip(state, wall.end); },
-            [&](const engine::PlaceGuard&) {
-                return ofTip(state, state.wallRound ? state.wallRound->lastEnd : engine::WallEnd::Clockwise);
-            },
-            [&](const engine::PlaceTower& tower) { return ofTip(state, tower.end); },
-            [&](const engine::Pass&) { return ofLastTile(state); },
-            [&](const engine::DrawTile& draw) { return ofPile(state, draw.pile); },
-        },
-        action);
+    return std::visit(model::Overloaded{
+                          [](const engine::PlaceTile& tile) { return Place(model::centreOf(tile.position)); },
+                          [&](const engine::PlaceFollower& follower) { return ofFollower(state, follower.segment); },
+                          [](const engine::PlaceGate& gate) { return Place(model::middleOf(gate.edge)); },
+                          [&](const engine::PlaceWall& wall) { return ofTip(state, wall.end); },
+                          [&](const engine::PlaceGuard&) {
+                              return ofTip(state,
+                                           state.wallRound ? state.wallRound->lastEnd : engine::WallEnd::Clockwise);
+                          },
+                          [&](const engine::PlaceTower& tower) { return ofTip(state, tower.end); },
+                          [&](const engine::Pass&) { return ofLastTile(state); },
+                          [&](const engine::DrawTile& draw) { return ofPile(state, draw.pile); },
+                      },
+                      action);
 }
 
 }  // namespace remparts::app

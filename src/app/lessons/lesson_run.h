@@ -1,5 +1,5 @@
-// A lesson as somebody goes through it: which step, what waits for the learner, what was answered. Moves the session of
-// its own table along the lesson's line; knows nothing of widgets but the words they show.
+// A lesson as somebody goes through it: which step, what waits for the learner, what was answered. Moves the session
+// of its own table along the lesson's line; knows nothing of widgets but the words they show.
 #pragma once
 
 #include <QObject>
@@ -52,8 +52,8 @@ class LessonRun : public QObject {
     void playNext();
     /// All that is left of the step's actions, at once.
     void playAll();
-    /// Goes on. Actions that are left are played at once, what waits is resolved first: the task is played, the answer
-    /// revealed (a presenter's step); the next call leads to the next step. At the end finished() comes.
+    /// Goes on. Actions that are left are played at once, what waits is resolved first: the task is played, the
+    /// answer revealed (a presenter's step); the next call leads to the next step. At the end finished() comes.
     void next();
     /// To the step before; where the learner has acted or answered, to the beginning of the step.
     void back();

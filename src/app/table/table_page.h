@@ -52,8 +52,8 @@ class TablePage : public QWidget {
     [[nodiscard]] model::Session& session() { return m_session; }
     [[nodiscard]] model::PlayerListModel& players() { return m_players; }
     /// The city without panel, timeline and tools, for what is shown rather than played: answering pointer and keys,
-    /// or not; then nothing is offered either. The focus stays where it is, and what happens out of sight stays there.
-    /// All of it at first.
+    /// or not; then nothing is offered either. The focus stays where it is, and what happens out of sight stays
+    /// there. All of it at first.
     enum class Use { Game, Learning, Showing };
     void setUse(Use use);
     /// Off: every change shows at once.

@@ -26,13 +26,18 @@ void KidsRows::setRowHeight(int height) {
     refresh();
 }
 
+void KidsRows::setShowsAll(bool all) {
+    m_showsAll = all;
+    refresh();
+}
+
 std::vector<engine::PlayerIndex> KidsRows::players() const {
     std::vector<engine::PlayerIndex> order;
     if (!playsKids(m_session)) return order;
     const std::size_t count = m_session.state().playerCount();
     const bool all = isShownOver(m_session, m_show);
     const std::size_t first = all ? 0 : shownPlayer(m_session, m_show);
-    for (std::size_t k = all ? 0 : 1; k < count; ++k)
+    for (std::size_t k = all || m_showsAll ? 0 : 1; k < count; ++k)
         order.push_back(static_cast<engine::PlayerIndex>((first + k) % count));
     return order;
 }

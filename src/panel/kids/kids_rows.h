@@ -16,6 +16,8 @@ class KidsRows : public QWidget {
              QWidget* parent = nullptr);
 
     void setRowHeight(int height);
+    /// Also who is to move, before the others. Off at first.
+    void setShowsAll(bool all);
     /// Who is shown, from above.
     [[nodiscard]] std::vector<engine::PlayerIndex> players() const;
 
@@ -30,6 +32,7 @@ class KidsRows : public QWidget {
     model::PlayerListModel& m_players;
     model::TableShow& m_show;
     int m_rowHeight = 64;
+    bool m_showsAll = false;
 };
 
 }  // namespace remparts::panel

@@ -1,5 +1,5 @@
-// What is shown of a step of a lesson, or of a scoring that is explained: plain words, for the learner's panel and for
-// the room.
+// What is shown of a step of a lesson, or of a scoring that is explained: plain words, for the learner's panel and
+// for the room.
 #pragma once
 
 #include <QString>
@@ -40,7 +40,7 @@ struct LessonSheet {
     bool waitsForAction = false;  ///< the learner is to act in the city
     bool hasHint = false;         ///< and can ask for a hint
     Feedback feedback = Feedback::None;
-    QString told;                 ///< hint, reason or praise; empty without
+    QString told;  ///< hint, reason or praise; empty without
     bool canGoBack = false;
     bool isLast = false;
 };

@@ -79,6 +79,9 @@ QFont textFont(TextSize size, bool bold) {
         case TextSize::Body:
             font.setPixelSize(body);
             break;
+        case TextSize::Reading:
+            font.setPixelSize(qRound(body * 1.26));
+            break;
         case TextSize::Large:
             font.setPixelSize(qRound(body * 1.72));
             break;

@@ -34,8 +34,9 @@ inline constexpr int narrowBelow = 1100;
 /// Windows lower than this do without the score track.
 inline constexpr int lowBelow = 760;
 
-/// Huge is for what children see: whose turn it is, who won.
-enum class TextSize { Small, Body, Large, Huge };
+/// Reading is for what one reads at leisure, the words of a lesson; Huge for what children see: whose turn it is, who
+/// won.
+enum class TextSize { Small, Body, Reading, Large, Huge };
 /// The system's font in one of the sizes, as large as the person wants text (appearance.h).
 [[nodiscard]] QFont textFont(TextSize size, bool bold = false);
 

@@ -1,0 +1,108 @@
+#include "lessons/lesson_desk.h"
+
+#include <QStackedWidget>
+
+#include "language/language.h"
+#include "language/spoken.h"
+#include "lesson/course_page.h"
+#include "lessons/lesson_page.h"
+
+namespace remparts::app {
+
+namespace {
+
+QString spoken(const lesson::Texts& texts) {
+    return QString::fromStdString(lesson::textIn(texts, model::currentLanguage().toStdString()));
+}
+
+}  // namespace
+
+LessonDesk::LessonDesk(io::TileSetSource tiles, QSettings& settings, Preferences& preferences, MotionSetting& motion,
+                       QStackedWidget& pages)
+    : m_shelf(std::move(tiles)),
+      m_progress(settings),
+      m_preferences(preferences),
+      m_motion(motion),
+      m_pages(pages) {
+    connect(&model::languageNews(), &model::LanguageNews::changed, this, &LessonDesk::fillCourse);
+    connect(&pages, &QStackedWidget::currentChanged, this, &LessonDesk::shownChanged);
+}
+
+bool LessonDesk::isShown() const {
+    const QWidget* shown = m_pages.currentWidget();
+    return shown != nullptr && (shown == m_course || shown == m_page);
+}
+
+QString LessonDesk::id() const {
+    return QString::fromStdString(m_page->run().script().lesson().id);
+}
+
+void LessonDesk::showCourse() {
+    if (m_course == nullptr) {
+        m_course = new panel::CoursePage;
+        m_pages.addWidget(m_course);
+        connect(m_course, &panel::CoursePage::backRequested, this, &LessonDesk::leave);
+        connect(m_course, &panel::CoursePage::lessonRequested, this, qOverload<const QString&>(&LessonDesk::begin));
+        connect(m_course, &panel::CoursePage::resetRequested, this, &LessonDesk::resetProgress);
+    }
+    fillCourse();
+    m_pages.setCurrentWidget(m_course);
+    m_course->focusNext();
+}
+
+void LessonDesk::fillCourse() {
+    if (m_course == nullptr) return;
+    std::vector<panel::CourseLesson> rows;
+    for (const LessonShelf::ScriptPointer& script : m_shelf.lessons()) {
+        const lesson::Lesson& lesson = script->lesson();
+        const QString name = QString::fromStdString(lesson.id);
+        const std::size_t reached = m_progress.step(name);
+        const std::size_t steps = script->spans().size();
+        rows.push_back({name, lesson.game(), lesson.place, spoken(lesson.title), spoken(lesson.summary),
+                        lesson.minutes, static_cast<int>(steps), static_cast<int>(reached < steps ? reached : 0),
+                        m_progress.isDone(name)});
+    }
+    m_course->setLessons(rows);
+}
+
+void LessonDesk::resetProgress() {
+    m_progress.reset();
+    fillCourse();
+    m_course->focusNext();
+}
+
+void LessonDesk::makePage() {
+    m_page = new LessonPage(m_preferences, m_motion);
+    m_pages.addWidget(m_page);
+    connect(m_page, &LessonPage::leaveRequested, this, &LessonDesk::showCourse);
+    connect(m_page, &LessonPage::nextLessonRequested, this, [this] {
+        if (const LessonShelf::ScriptPointer next = m_shelf.after(id().toStdString())) begin(next, 0);
+    });
+    connect(m_page, &LessonPage::stepReached, this, [this](std::size_t step) { m_progress.reach(id(), step); });
+    connect(m_page, &LessonPage::finished, this, [this] { m_progress.finish(id()); });
+}
+
+void LessonDesk::begin(const LessonShelf::ScriptPointer& script, std::size_t step) {
+    if (m_page == nullptr) makePage();
+    m_pages.setCurrentWidget(m_page);
+    m_page->begin(script, step, m_shelf.after(script->lesson().id));
+}
+
+void LessonDesk::begin(const QString& id) {
+    if (const LessonShelf::ScriptPointer script = m_shelf.find(id.toStdString())) begin(script, m_progress.step(id));
+}
+
+// The second city goes with the page: it is not needed at the table.
+void LessonDesk::leave() {
+    emit left();
+    if (isShown()) return;
+    for (QWidget* page : {static_cast<QWidget*>(m_course), static_cast<QWidget*>(m_page)}) {
+        if (page == nullptr) continue;
+        m_pages.removeWidget(page);
+        page->deleteLater();
+    }
+    m_course = nullptr;
+    m_page = nullptr;
+}
+
+}  // namespace remparts::app

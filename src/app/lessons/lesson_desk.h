@@ -1,0 +1,67 @@
+// The lessons in the window: the course, the page of a lesson, and how far one has come. Its pages are made when they
+// are first asked for and go when the lessons are left.
+#pragma once
+
+#include <QObject>
+#include <memory>
+
+#include "lessons/lesson_progress.h"
+#include "lessons/lesson_shelf.h"
+
+class QStackedWidget;
+
+namespace remparts::panel {
+class CoursePage;
+}
+
+namespace remparts::app {
+
+class LessonPage;
+class MotionSetting;
+class Preferences;
+
+class LessonDesk : public QObject {
+    Q_OBJECT
+  public:
+    /// All must live longer; the pages come into `pages`.
+    LessonDesk(io::TileSetSource tiles, QSettings& settings, Preferences& preferences, MotionSetting& motion,
+               QStackedWidget& pages);
+
+    [[nodiscard]] LessonShelf& shelf() { return m_shelf; }
+    [[nodiscard]] LessonProgress& progress() { return m_progress; }
+    /// Whether one of its pages is the one that is seen.
+    [[nodiscard]] bool isShown() const;
+    /// Null while there is none.
+    [[nodiscard]] panel::CoursePage* course() { return m_course; }
+    [[nodiscard]] LessonPage* page() { return m_page; }
+    /// A lesson from a step on.
+    void begin(const LessonShelf::ScriptPointer& script, std::size_t step);
+
+  public slots:
+    void showCourse();
+    /// One of the course, from where one has come.
+    void begin(const QString& id);
+
+  signals:
+    /// The lessons are left.
+    void left();
+    /// Another page of them is seen, or none any more.
+    void shownChanged();
+
+  private:
+    void fillCourse();
+    void makePage();
+    void leave();
+    void resetProgress();
+    [[nodiscard]] QString id() const;
+
+    LessonShelf m_shelf;
+    LessonProgress m_progress;
+    Preferences& m_preferences;
+    MotionSetting& m_motion;
+    QStackedWidget& m_pages;
+    panel::CoursePage* m_course = nullptr;
+    LessonPage* m_page = nullptr;
+};
+
+}  // namespace remparts::app

@@ -1,0 +1,217 @@
+#include "lessons/lesson_page.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QKeyEvent>
+
+#include "announcer.h"
+#include "city_overlay.h"
+#include "explain/rule_book.h"
+#include "language/language.h"
+#include "language/spoken.h"
+#include "lesson/lesson_end_part.h"
+#include "lesson/lesson_panel.h"
+#include "lessons/lesson_stage.h"
+#include "motion/motion_setting.h"
+#include "preferences/preferences.h"
+#include "sound/sound_desk.h"
+#include "table/table_page.h"
+
+namespace remparts::app {
+
+namespace {
+
+/// Every rule that the steps name, once, in the order of the book.
+std::vector<panel::RuleLine> rulesOf(const lesson::Lesson& lesson) {
+    QStringList named;
+    for (const lesson::LessonStep& step : lesson.steps)
+        for (const std::string& number : step.rules) named.append(QString::fromStdString(number));
+    std::vector<panel::RuleLine> rules;
+    for (const model::RuleChapter& chapter : model::ruleBook(lesson.game()).chapters())
+        for (const model::Rule& rule : chapter.rules)
+            if (named.contains(rule.number)) rules.push_back({rule.number, rule.title, rule.text});
+    return rules;
+}
+
+QString spoken(const lesson::Texts& texts) {
+    return QString::fromStdString(lesson::textIn(texts, model::currentLanguage().toStdString()));
+}
+
+}  // namespace
+
+LessonPage::LessonPage(Preferences& preferences, MotionSetting& motion, QWidget* parent)
+    : QWidget(parent),
+      m_preferences(preferences),
+      m_session(std::make_unique<model::Session>()),
+      m_run(new LessonRun(*m_session, this)),
+      m_table(new TablePage(*m_session)),
+      m_stage(new LessonStage(*m_run, *m_table, this)),
+      m_panel(new panel::LessonPanel(*m_session, m_table->turn(), m_table->players(), m_table->tableShow())) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_table, 1);
+    row->addWidget(m_panel);
+    m_table->setUse(TablePage::Use::Showing);
+    m_table->turn().setReferee([this](const engine::Action& action) { return m_run->mayPlay(action); });
+    new SoundDesk(*m_session, m_table->turn(), m_table->tableShow(), preferences, makeSoundPlayer(), m_table);
+    const auto setMotion = [this](model::Motion speed) {
+        m_table->setMotion(speed);
+        m_panel->setMotion(speed != model::Motion::Off);
+    };
+    setMotion(motion.motion());
+    connect(&motion, &MotionSetting::changed, this, setMotion);
+    for (const Preference which : {Preference::Palette, Preference::Coordinates}) follow(which);
+    connect(&preferences, &Preferences::changed, this, &LessonPage::follow);
+    connectPanel();
+    connectRun();
+    makeKeys();
+    model::keepSaid(this, [this] {
+        setAccessibleName(tr("Lesson"));
+        m_session->tellAgain();
+    });
+}
+
+// Table and panel look at the session.
+LessonPage::~LessonPage() {
+    delete m_panel;
+    delete m_stage;
+    delete m_table;
+    delete m_run;
+}
+
+void LessonPage::follow(Preference which) {
+    if (which == Preference::Palette) m_table->city().setPlayerPalette(m_preferences.palette());
+    if (which == Preference::Coordinates) m_table->overlay().setNamesPlaces(m_preferences.showsCoordinates());
+}
+
+void LessonPage::connectPanel() {
+    connect(m_panel, &panel::LessonPanel::nextRequested, this, &LessonPage::goOn);
+    connect(m_panel, &panel::LessonPanel::backRequested, m_run, &LessonRun::back);
+    connect(m_panel, &panel::LessonPanel::againRequested, m_run, &LessonRun::again);
+    connect(m_panel, &panel::LessonPanel::skipRequested, m_run, &LessonRun::skip);
+    connect(m_panel, &panel::LessonPanel::hintRequested, m_run, &LessonRun::showHint);
+    connect(m_panel, &panel::LessonPanel::answered, m_run, &LessonRun::answer);
+    connect(m_panel, &panel::LessonPanel::leaveRequested, this, &LessonPage::leaveRequested);
+    connect(m_panel, &panel::LessonPanel::nextLessonRequested, this, &LessonPage::nextLessonRequested);
+    connect(m_panel, &panel::LessonPanel::restartRequested, this, [this] { m_run->goTo(0); });
+}
+
+void LessonPage::connectRun() {
+    connect(m_run, &LessonRun::stepChanged, this, [this] {
+        m_isAtEnd = false;
+        m_panel->begin();
+        emit stepReached(m_run->step());
+    });
+    connect(m_run, &LessonRun::changed, this, &LessonPage::refresh);
+    connect(m_run, &LessonRun::finished, this, [this] {
+        m_isAtEnd = true;
+        emit finished();
+        showEnd();
+    });
+}
+
+// As shortcuts, since buttons that have the focus would take the arrows for themselves.
+void LessonPage::makeKeys() {
+    const auto add = [this](const QList<QKeySequence>& keys, auto slot) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+        m_steppers.append(action);
+    };
+    add({Qt::Key_Right, Qt::Key_PageDown}, [this] { goOn(); });
+    add({Qt::Key_Left, Qt::Key_PageUp}, [this] { m_run->back(); });
+    add({Qt::Key_Home}, [this] { m_run->again(); });
+}
+
+void LessonPage::begin(std::shared_ptr<const lesson::Script> script, std::size_t step,
+                       std::shared_ptr<const lesson::Script> next) {
+    m_next = std::move(next);
+    m_run->start(std::move(script), step);
+    m_panel->focusNext();
+}
+
+void LessonPage::refresh() {
+    if (!m_run->hasLesson()) return;
+    if (m_isAtEnd) return showEnd();
+    const bool hadFocus = m_panel->isAncestorOf(focusWidget()) || m_table->isAncestorOf(focusWidget());
+    m_panel->show(m_run->sheet());
+    const bool acts = m_run->waitsForAction();
+    m_table->setUse(acts ? TablePage::Use::Learning : TablePage::Use::Showing);
+    const bool waits = m_run->isWaiting();
+    m_steppers[0]->setEnabled(!waits);
+    for (QAction* stepper : m_steppers)
+        if (stepper != m_steppers[0]) stepper->setEnabled(!acts);
+    if (waits == m_wasWaiting) return;
+    m_wasWaiting = waits;
+    if (!hadFocus && focusWidget() != nullptr && !isVisible()) return;
+    if (acts)
+        m_table->takeFocus();
+    else
+        m_panel->focusNext();
+}
+
+QString LessonPage::nextTitle() const {
+    return m_next ? spoken(m_next->lesson().title) : QString();
+}
+
+void LessonPage::showEnd() {
+    const lesson::Lesson& lesson = m_run->script().lesson();
+    m_table->setUse(TablePage::Use::Showing);
+    m_panel->showEnd({spoken(lesson.title), rulesOf(lesson), nextTitle()});
+    for (QAction* stepper : m_steppers) stepper->setEnabled(false);
+    m_wasWaiting = true;  // the focus goes on from here
+}
+
+void LessonPage::goOn() {
+    if (m_isAtEnd) return;
+    if (m_stage->isPlaying()) return m_stage->finish();
+    m_run->next();
+}
+
+bool LessonPage::press(int key) {
+    switch (key) {
+        case Qt::Key_Escape:
+            emit leaveRequested();
+            return true;
+        case Qt::Key_H:
+            m_run->showHint();
+            return true;
+        case Qt::Key_Space:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (m_isAtEnd || m_run->isWaiting()) return false;
+            goOn();
+            return true;
+        default:
+            break;
+    }
+    if (key < Qt::Key_1 || key > Qt::Key_4 || m_isAtEnd) return false;
+    m_run->answer(key - Qt::Key_1);
+    return true;
+}
+
+void LessonPage::keyPressEvent(QKeyEvent* event) {
+    const bool isCommand = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier);
+    if (isCommand || !m_run->hasLesson() || !press(event->key())) QWidget::keyPressEvent(event);
+}
+
+void LessonPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_panel->fold(window()->size());
+}
+
+void LessonPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_panel != nullptr) m_panel->fold(window()->size());
+}
+
+// Whatever was on its way has happened when one comes back.
+void LessonPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (!event->spontaneous()) m_stage->rest();  // not of a window that is put away
+}
+
+}  // namespace remparts::app

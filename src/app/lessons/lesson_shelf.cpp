@@ -1,0 +1,59 @@
+#include "lessons/lesson_shelf.h"
+
+#include <QDir>
+#include <QFile>
+#include <algorithm>
+#include <exception>
+#include <tuple>
+
+#include "remparts/lesson/lesson_file.h"
+
+namespace remparts::app {
+
+const std::vector<LessonShelf::ScriptPointer>& LessonShelf::lessons() {
+    if (!m_wasRead) read();
+    return m_lessons;
+}
+
+const QStringList& LessonShelf::faults() {
+    if (!m_wasRead) read();
+    return m_faults;
+}
+
+void LessonShelf::read() {
+    m_wasRead = true;
+    const QDir folder(QStringLiteral(":/lessons"));
+    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        try {
+            lesson::Lesson lesson = lesson::parseLesson(file.readAll().toStdString(), name.toStdString(), m_tiles);
+            m_lessons.push_back(std::make_shared<const lesson::Script>(std::move(lesson)));
+        } catch (const std::exception& fault) {
+            m_faults.append(QString::fromUtf8(fault.what()));
+        }
+    }
+    const auto order = [](const ScriptPointer& script) {
+        return std::tuple(script->lesson().game(), script->lesson().place, script->lesson().id);
+    };
+    std::sort(m_lessons.begin(), m_lessons.end(),
+              [&](const ScriptPointer& a, const ScriptPointer& b) { return order(a) < order(b); });
+}
+
+LessonShelf::ScriptPointer LessonShelf::find(const std::string& id) {
+    for (const ScriptPointer& script : lessons())
+        if (script->lesson().id == id) return script;
+    return nullptr;
+}
+
+LessonShelf::ScriptPointer LessonShelf::after(const std::string& id) {
+    for (std::size_t k = 0; k + 1 < lessons().size(); ++k)
+        if (m_lessons[k]->lesson().id == id) return m_lessons[k + 1];
+    return nullptr;
+}
+
+LessonShelf::ScriptPointer LessonShelf::open(const std::filesystem::path& file) const {
+    return std::make_shared<const lesson::Script>(lesson::readLesson(file, m_tiles));
+}
+
+}  // namespace remparts::app

@@ -1,0 +1,103 @@
+#include "lesson/rule_row.h"
+
+#include <QKeyEvent>
+#include <cmath>
+#include <utility>
+
+#include "language/spoken.h"
+#include "look/icons.h"
+#include "look/plates.h"
+
+namespace remparts::panel {
+
+namespace {
+
+constexpr double arrowSide = 14;
+
+TextStyle textStyle() {
+    return {TextSize::Small, false, theme().text, Qt::AlignLeft | Qt::AlignTop};
+}
+
+}  // namespace
+
+RuleRow::RuleRow(RuleLine rule, QWidget* parent) : QAbstractButton(parent), m_rule(std::move(rule)) {
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(this, &QAbstractButton::clicked, this, [this] { setOpen(!m_open); });
+    model::keepSaid(this, [this] { tell(); });
+}
+
+void RuleRow::setRule(const RuleLine& rule) {
+    m_rule = rule;
+    tell();
+    updateGeometry();
+    update();
+}
+
+void RuleRow::setOpen(bool open) {
+    m_open = open;
+    tell();
+    updateGeometry();
+    update();
+}
+
+void RuleRow::tell() {
+    const QString name = tr("Rule %1, %2").arg(m_rule.number, m_rule.title);
+    setAccessibleName(m_open ? tr("%1: %2", "Rule C4.2, Streets: A street is …").arg(name, m_rule.text) : name);
+    setToolTip(m_open ? tr("Fold the rule") : tr("Read the rule"));
+}
+
+int RuleRow::headHeight() const {
+    return std::max(targetHeight() - spaceXs, static_cast<int>(std::ceil(textHeight(TextSize::Body))) + spaceS);
+}
+
+double RuleRow::titleLeft() const {
+    return spaceS + ruleBadgeWidth(m_rule.number) + spaceS;
+}
+
+QSize RuleRow::sizeHint() const {
+    return {240, heightForWidth(240)};
+}
+
+int RuleRow::heightForWidth(int width) const {
+    if (!m_open) return headHeight();
+    const double text = paragraphHeight(m_rule.text, width - 2.0 * spaceS, textStyle());
+    return headHeight() + static_cast<int>(std::ceil(text)) + spaceS;
+}
+
+void RuleRow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_open || underMouse()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_open ? theme().card : mix(theme().panel, theme().accentSoft, 0.6));
+        painter.drawRoundedRect(rect(), innerRadius, innerRadius);
+    }
+    const double middle = headHeight() / 2.0;
+    drawRuleBadge(painter, QPointF(spaceS, middle), m_rule.number);
+    const double end = width() - spaceS - arrowSide;
+    drawText(painter, QRectF(titleLeft(), 0, end - spaceXs - titleLeft(), headHeight()), m_rule.title,
+             {TextSize::Body, false, theme().text});
+    drawIcon(painter, m_open ? Icon::Down : Icon::Right, QRectF(end, middle - arrowSide / 2, arrowSide, arrowSide),
+             theme().textSoft);
+    if (m_open)
+        drawParagraph(painter, QRectF(spaceS, headHeight(), width() - 2.0 * spaceS, height() - headHeight()),
+                      m_rule.text, textStyle());
+    if (hasFocus()) drawFocusFrame(painter, rect(), innerRadius);
+}
+
+void RuleRow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+    QAbstractButton::keyPressEvent(event);
+}
+
+void RuleRow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) updateGeometry();
+    QAbstractButton::changeEvent(event);
+}
+
+}  // namespace remparts::panel

@@ -1,0 +1,39 @@
+// A rule by number and title; its text unfolds below.
+#pragma once
+
+#include <QAbstractButton>
+
+#include "lesson/lesson_sheet.h"
+
+namespace remparts::panel {
+
+class RuleRow : public QAbstractButton {
+    Q_OBJECT
+  public:
+    explicit RuleRow(RuleLine rule, QWidget* parent = nullptr);
+
+    void setRule(const RuleLine& rule);
+    [[nodiscard]] const RuleLine& rule() const { return m_rule; }
+    void setOpen(bool open);
+    [[nodiscard]] bool isOpen() const { return m_open; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, headHeight()}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void tell();
+    [[nodiscard]] int headHeight() const;
+    [[nodiscard]] double titleLeft() const;
+
+    RuleLine m_rule;
+    bool m_open = false;
+};
+
+}  // namespace remparts::panel
