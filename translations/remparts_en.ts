@@ -516,6 +516,26 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::CourseCard</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::CoursePage</name>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done</source>
+        <translation>
+            <numerusform>%1 of %n lesson done</numerusform>
+            <numerusform>%1 of %n lessons done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::GalleryPage</name>
     <message numerus="yes">
         <source>%n city(ies)</source>

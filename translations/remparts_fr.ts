@@ -249,6 +249,38 @@
         <source>the rules; over the city the rule that is told there</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go on, where nothing waits for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -2613,6 +2645,24 @@
     </message>
 </context>
 <context>
+    <name>remparts::app::LessonPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::app::LessonRun</name>
+    <message>
+        <source>Well done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules allow that, but here something else is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>remparts::app::MainWindow</name>
     <message>
         <source>Start page</source>
@@ -2661,6 +2711,14 @@
     <message>
         <source>Settings …</source>
         <translation>Paramètres …</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons – Remparts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3333,17 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::AnswerButton</name>
+    <message>
+        <source>%1, the right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not the right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::AsidePart</name>
     <message>
         <source>Set aside</source>
@@ -3417,10 +3486,130 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::CourseCard</name>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this lesson to others, large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson %1, %2: %3</source>
+        <comment>Lesson 2, Streets: step 3 of 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::CourseGrid</name>
+    <message>
+        <source>The Kids</source>
+        <translation type="unfinished">Les Enfants</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation type="unfinished">La Cité</translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::CoursePage</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s) done</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lessons came with this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
+        <source>Back  Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget how far you have come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Entrée</translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::FeastOverlay</name>
     <message>
         <source>The win is celebrated</source>
         <translation>On fête la victoire</translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::FeedbackCard</name>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Right: the street is complete</comment>
+        <translation type="unfinished">%1. %2 {1:?}</translation>
     </message>
 </context>
 <context>
@@ -4077,6 +4266,93 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::LessonEndPart</name>
+    <message>
+        <source>You have been through this lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Suivant</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you have been through this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Suivant</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Échap</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>key and choice</comment>
+        <translation type="unfinished">%1. %2 {1:?}</translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::LogLine</name>
     <message>
         <source>What happened, newest first</source>
@@ -4355,6 +4631,26 @@
     </message>
     <message>
         <source>%1: open the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::RuleRow</name>
+    <message>
+        <source>Rule %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Rule C4.2, Streets: A street is …</comment>
+        <translation type="unfinished">%1. %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>Fold the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4727,6 +5023,10 @@
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
+    <message>
+        <source>Show the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::StationView</name>
@@ -4783,6 +5083,13 @@
     <message>
         <source>%1, from %2; %3</source>
         <translation>%1, à partir de %2&#xa0;; %3</translation>
+    </message>
+</context>
+<context>
+    <name>remparts::panel::StepBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
