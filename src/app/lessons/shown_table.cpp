@@ -3,39 +3,24 @@
 #include "city_view.h"
 #include "motion/motion_setting.h"
 #include "preferences/preferences.h"
+#include "sound/sound_desk.h"
 #include "table/table_page.h"
 
 namespace remparts::app {
 
-ShownTable::ShownTable(const io::TileSetSource& tiles, MotionSetting& motion, Preferences& preferences,
-                       QObject* parent)
-    : QObject(parent), m_motion(motion), m_preferences(preferences) {
-    m_session.setTileSource(tiles);
-}
-
-ShownTable::~ShownTable() {
-    delete m_page.data();  // it looks at the session
-}
-
-TablePage& ShownTable::page() {
-    if (m_page) return *m_page;
-    m_page = new TablePage(m_session);
-    m_page->setMotion(m_motion.motion());
-    m_page->city().setPlayerPalette(m_preferences.palette());
-    connect(&m_motion, &MotionSetting::changed, m_page.data(), qOverload<model::Motion>(&TablePage::setMotion));
-    connect(&m_preferences, &Preferences::changed, m_page.data(), [this](Preference which) {
-        if (which == Preference::Palette) m_page->city().setPlayerPalette(m_preferences.palette());
+ShownTable::ShownTable(MotionSetting& motion, Preferences& preferences)
+    : m_page(std::make_unique<TablePage>(m_session)) {
+    TablePage* page = m_page.get();
+    page->setUse(TablePage::Use::Showing);
+    page->setMotion(motion.motion());
+    QObject::connect(&motion, &MotionSetting::changed, page, qOverload<model::Motion>(&TablePage::setMotion));
+    new SoundDesk(m_session, page->turn(), page->tableShow(), preferences, makeSoundPlayer(), page);
+    page->city().setPlayerPalette(preferences.palette());
+    QObject::connect(&preferences, &Preferences::changed, page, [page, &preferences](Preference which) {
+        if (which == Preference::Palette) page->city().setPlayerPalette(preferences.palette());
     });
-    return *m_page;
 }
 
-TablePage& ShownTable::lendTo(QWidget& borrower) {
-    TablePage& table = page();
-    if (m_borrower != &borrower) {
-        m_borrower = &borrower;
-        emit lentTo(&borrower);
-    }
-    return table;
-}
+ShownTable::~ShownTable() = default;
 
 }  // namespace remparts::app

@@ -1,11 +1,9 @@
-// The table on which lessons and games are shown, to a learner or to a room: a session of its own, never that of the
-// players. One for all pages that show something, so that there is only one more city.
+// A table to show something on, a lesson or a game: a session of its own, never that of the players, and its page
+// without anything to play with.
 #pragma once
 
-#include <QObject>
-#include <QPointer>
+#include <memory>
 
-#include "remparts/io/record_file.h"
 #include "session.h"
 
 namespace remparts::app {
@@ -14,30 +12,19 @@ class MotionSetting;
 class Preferences;
 class TablePage;
 
-class ShownTable : public QObject {
-    Q_OBJECT
+class ShownTable {
   public:
-    /// All must live longer.
-    ShownTable(const io::TileSetSource& tiles, MotionSetting& motion, Preferences& preferences, QObject* parent);
-    ~ShownTable() override;
+    /// Both must live longer. Motion, sounds and colours of players are as the person chose.
+    ShownTable(MotionSetting& motion, Preferences& preferences);
+    /// The page goes too, wherever it lies by now.
+    ~ShownTable();
 
     [[nodiscard]] model::Session& session() { return m_session; }
-    /// Made when it is first asked for. Motion and colours of players are as the person chose.
-    [[nodiscard]] TablePage& page();
-    /// The page for `borrower`, which becomes its parent or lays it out; whoever had it before hears lentTo() first.
-    [[nodiscard]] TablePage& lendTo(QWidget& borrower);
-    /// Who has the page now; null at first.
-    [[nodiscard]] QWidget* borrower() const { return m_borrower; }
-
-  signals:
-    void lentTo(QWidget* borrower);
+    [[nodiscard]] TablePage& page() { return *m_page; }
 
   private:
     model::Session m_session;
-    MotionSetting& m_motion;
-    Preferences& m_preferences;
-    QPointer<TablePage> m_page;
-    QPointer<QWidget> m_borrower;
+    std::unique_ptr<TablePage> m_page;
 };
 
 }  // namespace remparts::app

@@ -1,0 +1,12 @@
+#include "presenter/slide_source.h"
+
+namespace remparts::app {
+
+QString firstWords(const QString& text) {
+    constexpr qsizetype most = 48;
+    if (text.size() <= most) return text;
+    const qsizetype end = text.lastIndexOf(QLatin1Char(' '), most);
+    return text.left(end > 0 ? end : most) + QStringLiteral(" …");
+}
+
+}  // namespace remparts::app
