@@ -29,6 +29,8 @@
 #include "preferences/preferences.h"
 #include "preferences/settings_dialog.h"
 #include "preferences/stored_preferences.h"
+#include "presenter/present_actions.h"
+#include "presenter/presenter_desk.h"
 #include "rules/rules_desk.h"
 #include "setup_page.h"
 #include "sound/sound_desk.h"
@@ -70,7 +72,8 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
       m_motion(new MotionSetting(*m_preferences, this)),
       m_gallery(std::make_unique<GalleryDesk>(m_tiles, m_session, m_settings)),
       m_pictures(std::make_unique<PictureDesk>(m_session, m_table->city(), m_settings, *this)),
-      m_lessons(std::make_unique<LessonDesk>(m_tiles, m_settings, *m_preferences, *m_motion, *m_pages)) {
+      m_lessons(std::make_unique<LessonDesk>(m_tiles, m_settings, *m_preferences, *m_motion, *m_pages)),
+      m_presenter(std::make_unique<PresenterDesk>(m_session, *m_preferences, *m_motion, *m_pages, *this)) {
     m_session.setTileSource(m_tiles);
     for (QWidget* page : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_setup),
                           static_cast<QWidget*>(m_table), static_cast<QWidget*>(&m_gallery->page())})
@@ -94,6 +97,7 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
 // The pages look at the session, so they go first.
 MainWindow::~MainWindow() {
     m_keep.reset();
+    m_presenter.reset();
     m_lessons.reset();
     delete takeCentralWidget();
 }
@@ -118,6 +122,7 @@ void MainWindow::makeMenu() {
     auto* statistics = new StatisticsDesk(m_session, m_table->side(), m_settings, *this);
     m_rules = new RulesDesk(m_session, *m_pages, *this);
     connect(m_rules, &RulesDesk::opened, &m_table->replay(), &model::Replay::stop);
+    auto* presenting = new PresentActions(m_session, *m_table, *m_lessons, *m_presenter, *m_pages, *this);
     auto* strict = new StrictAction(*m_preferences, this);
     QAction* gallery = addCommand({Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
     QAction* lessons = addCommand({}, &MainWindow::showLessons);
@@ -134,8 +139,8 @@ void MainWindow::makeMenu() {
     });
     m_table->overlay().setActions({setup, open, gallery, m_files->saveAction(), m_files->saveAsAction(),
                                    m_pictures->action(), takeHome, statistics->action(), start, lessons,
-                                   m_motion->menuAction(), strict, settings, m_rules->action(), keys, fullScreen,
-                                   quit});
+                                   presenting->present(), presenting->explain(), m_motion->menuAction(), strict,
+                                   settings, m_rules->action(), keys, fullScreen, quit});
 }
 
 void MainWindow::connectPages() {

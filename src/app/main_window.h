@@ -26,6 +26,7 @@ class KeepDesk;
 class LessonDesk;
 class MotionSetting;
 class PictureDesk;
+class PresenterDesk;
 class RulesDesk;
 class SoundDesk;
 class Preferences;
@@ -49,6 +50,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] PictureDesk& pictures() { return *m_pictures; }
     [[nodiscard]] RulesDesk& rules() { return *m_rules; }
     [[nodiscard]] LessonDesk& lessons() { return *m_lessons; }
+    [[nodiscard]] PresenterDesk& presenter() { return *m_presenter; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
 
   public slots:
@@ -102,6 +104,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<PictureDesk> m_pictures;
     std::unique_ptr<KeepDesk> m_keep;
     std::unique_ptr<LessonDesk> m_lessons;
+    std::unique_ptr<PresenterDesk> m_presenter;
     SoundDesk* m_sounds = nullptr;
     RulesDesk* m_rules = nullptr;
     bool m_galleryFromTable = false;

@@ -38,7 +38,7 @@ TEST_CASE("Every text of a slide is read from six metres, at both sizes of a pro
     const auto size = GENERATE(QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080));
     for (const NamedSlide& each : allSlides()) {
         CAPTURE(each.name, size.width());
-        const panel::SlideLayout layout = panel::layOutSlide(panel::rowsOf(each.slide), size);
+        const panel::SlideLayout layout = panel::layOutSlide(each.slide, size);
         CHECK(layout.fits);
         CHECK(panel::seenMinutes(layout.label, size.height()) >= panel::leastMinutes);
         for (const panel::PlacedRow& row : layout.rows) {
@@ -55,7 +55,7 @@ TEST_CASE("The rows of a slide lie inside their part of the page and none over a
     const auto size = GENERATE(QSize(1024, 768), QSize(1920, 1080));
     for (const NamedSlide& each : allSlides()) {
         CAPTURE(each.name, size.width());
-        const panel::SlideLayout layout = panel::layOutSlide(panel::rowsOf(each.slide), size);
+        const panel::SlideLayout layout = panel::layOutSlide(each.slide, size);
         for (std::size_t k = 0; k < layout.rows.size(); ++k) {
             const QRectF box = layout.rows[k].box;
             CHECK((layout.band.contains(box) || layout.column.contains(box)));
@@ -70,7 +70,7 @@ TEST_CASE("Usual words leave the scene more than two fifths of the page, the lon
     const auto size = GENERATE(QSize(1024, 768), QSize(1920, 1080));
     const double page = static_cast<double>(size.width()) * size.height();
     const auto share = [&](const panel::Slide& slide) {
-        const QRectF stage = panel::layOutSlide(panel::rowsOf(slide), size).stage;
+        const QRectF stage = panel::layOutSlide(slide, size).stage;
         return stage.width() * stage.height() / page;
     };
     for (const NamedSlide& each : usualSlides()) {

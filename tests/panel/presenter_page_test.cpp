@@ -51,7 +51,8 @@ TEST_CASE("Keyboard and remote step on and back") {
     ShownPage page;
     QSignalSpy next(&page, &PresenterPage::nextRequested);
     QSignalSpy back(&page, &PresenterPage::backRequested);
-    for (const int key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Right, Qt::Key_Down, Qt::Key_PageDown}) page.press(key);
+    for (const int key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Right, Qt::Key_Down, Qt::Key_PageDown})
+        page.press(key);
     CHECK(next.count() == 5);
     CHECK(back.isEmpty());
     for (const int key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_PageUp, Qt::Key_Backspace}) page.press(key);
@@ -187,7 +188,8 @@ TEST_CASE("What a slide tells is spoken once") {
     page.showSlide(scoringSlide());
     REQUIRE(QTest::qWaitFor([&] { return spoken.count() == 1; }));
     const QString words = spoken[0][0].toString();
-    for (const char* part : {"5 tiles", "× 2", "= 10", "C4.2", "Anna"}) CHECK(words.contains(QString::fromUtf8(part)));
+    for (const char* part : {"5 tiles", "× 2", "= 10", "C4.2", "Anna"})
+        CHECK(words.contains(QString::fromUtf8(part)));
     page.showSlide(scoringSlide());
     page.showSlide(askingSlide());
     REQUIRE(QTest::qWaitFor([&] { return spoken.count() == 2; }));

@@ -9,8 +9,9 @@ namespace {
 
 const panel::RuleLine streets{
     QStringLiteral("C4.2"), QStringLiteral("Streets"),
-    QStringLiteral("A street is complete when nothing can be added to it at any of its ends. Up to three tiles it brings "
-                   "1 point a tile, from four tiles on 2 points a tile. A tile that the street crosses twice counts once.")};
+    QStringLiteral(
+        "A street is complete when nothing can be added to it at any of its ends. Up to three tiles it brings "
+        "1 point a tile, from four tiles on 2 points a tile. A tile that the street crosses twice counts once.")};
 
 Slide named(const QString& caption) {
     Slide slide;
@@ -22,7 +23,8 @@ Slide named(const QString& caption) {
 }
 
 QString wordsOf(int letters) {
-    const QString words = QStringLiteral("Straßenabschnitte werden gemeinschaftlich gewertet und der Bürger kommt zurück, ");
+    const QString words =
+        QStringLiteral("Straßenabschnitte werden gemeinschaftlich gewertet und der Bürger kommt zurück, ");
     QString text;
     while (text.size() < letters) text += words;
     return text.left(letters - 1) + QLatin1Char('.');
@@ -31,7 +33,8 @@ QString wordsOf(int letters) {
 }  // namespace
 
 Slide toldSlide() {
-    Slide slide = named(QStringLiteral("Ben lays a tile that ends the street. It is complete now: four tiles from end to end."));
+    Slide slide = named(
+        QStringLiteral("Ben lays a tile that ends the street. It is complete now: four tiles from end to end."));
     slide.sheet.rules = {streets};
     return slide;
 }
@@ -60,9 +63,10 @@ Slide refusalSlide() {
     Slide slide = named(QStringLiteral("Cleo wants to lay her tile here."));
     slide.sheet.told = QStringLiteral("A street must go on here.");
     slide.sheet.feedback = Feedback::Wrong;
-    slide.sheet.rules = {{QStringLiteral("C2.2"), QStringLiteral("It must fit"),
-                          QStringLiteral("Every side that touches another tile must go on: street on street, market on "
-                                         "market, houses on houses.")}};
+    slide.sheet.rules = {
+        {QStringLiteral("C2.2"), QStringLiteral("It must fit"),
+         QStringLiteral("Every side that touches another tile must go on: street on street, market on "
+                        "market, houses on houses.")}};
     return slide;
 }
 
@@ -104,16 +108,21 @@ std::vector<NamedSlide> longestSlides() {
     done.sheet.feedback = Feedback::Right;
     Slide asking = told;
     asking.sheet.question = panel::QuestionSheet{
-        wordsOf(text), {wordsOf(choice), wordsOf(choice), wordsOf(choice), wordsOf(choice)}, 2, wordsOf(text), {}, false};
+        wordsOf(text), {wordsOf(choice), wordsOf(choice), wordsOf(choice), wordsOf(choice)}, 2, wordsOf(text), {},
+        false};
     Slide answered = asking;
     answered.sheet.question->isRevealed = true;
     answered.sheet.rules.clear();
     Slide guard = scoringSlide();
     guard.sheet.sum.clear();
     for (int k = 0; k < 9; ++k)
-        guard.sheet.sum.push_back({QStringLiteral("k%1: 1 historic building").arg(k), QStringLiteral("1 × 3"), false});
+        guard.sheet.sum.push_back(
+            {QStringLiteral("k%1: 1 historic building").arg(k), QStringLiteral("1 × 3"), false});
     guard.sheet.sum.push_back({{}, QStringLiteral("= 27"), true});
-    return {{"longest-told", told}, {"longest-done", done}, {"longest-asking", asking}, {"longest-answered", answered},
+    return {{"longest-told", told},
+            {"longest-done", done},
+            {"longest-asking", asking},
+            {"longest-answered", answered},
             {"longest-guard", guard}};
 }
 

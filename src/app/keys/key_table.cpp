@@ -80,6 +80,19 @@ KeyGroup lessonKeys() {
          keys({QStringLiteral("H")}, Words::tr("a hint")), keys({Words::tr("Esc")}, Words::tr("to the lessons"))}};
 }
 
+KeyGroup roomKeys() {
+    return {Words::tr("Showing to a room"),
+            {shortcuts({Qt::Key_F5}, Words::tr("show the game, the lesson or the course full screen")),
+             shortcuts({Qt::Key_X}, Words::tr("explain the last points, at the table")),
+             keys({Words::tr("Space"), Words::tr("Page Down"), QStringLiteral("→")}, Words::tr("on, reveal")),
+             keys({Words::tr("Backspace"), Words::tr("Page Up"), QStringLiteral("←")}, Words::tr("back")),
+             keys({Words::tr("Home"), Words::tr("End")}, Words::tr("first and last step")),
+             keys({QStringLiteral("J"), QStringLiteral("G")}, Words::tr("go to a step, found by its words")),
+             keys({QStringLiteral("P")}, Words::tr("ring round the pointer; only as long as it is held")),
+             keys({QStringLiteral("B"), QStringLiteral(".")}, Words::tr("black screen")),
+             keys({QStringLiteral("D")}, Words::tr("dark or light")), keys({Words::tr("Esc")}, Words::tr("end"))}};
+}
+
 KeyGroup gameKeys() {
     return {Words::tr("Game and files"),
             {shortcuts({QKeySequence::New}, Words::tr("new game")),
@@ -96,7 +109,7 @@ KeyGroup gameKeys() {
 }  // namespace
 
 std::vector<KeyGroup> keyTable() {
-    return {turnKeys(), sightKeys(), historyKeys(), inspectionKeys(), lessonKeys(), gameKeys()};
+    return {turnKeys(), sightKeys(), historyKeys(), inspectionKeys(), lessonKeys(), roomKeys(), gameKeys()};
 }
 
 void showKeySheet(QWidget& window) {

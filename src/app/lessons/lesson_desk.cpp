@@ -1,6 +1,7 @@
 #include "lessons/lesson_desk.h"
 
 #include <QStackedWidget>
+#include <utility>
 
 #include "language/language.h"
 #include "language/spoken.h"
@@ -44,6 +45,8 @@ void LessonDesk::showCourse() {
         connect(m_course, &panel::CoursePage::backRequested, this, &LessonDesk::leave);
         connect(m_course, &panel::CoursePage::lessonRequested, this, qOverload<const QString&>(&LessonDesk::begin));
         connect(m_course, &panel::CoursePage::resetRequested, this, &LessonDesk::resetProgress);
+        connect(m_course, &panel::CoursePage::presentRequested, this, &LessonDesk::presentRequested);
+        m_course->setPresents(true);
     }
     fillCourse();
     m_pages.setCurrentWidget(m_course);
@@ -90,6 +93,12 @@ void LessonDesk::begin(const LessonShelf::ScriptPointer& script, std::size_t ste
 
 void LessonDesk::begin(const QString& id) {
     if (const LessonShelf::ScriptPointer script = m_shelf.find(id.toStdString())) begin(script, m_progress.step(id));
+}
+
+void LessonDesk::putPageAway() {
+    if (m_page == nullptr) return;
+    m_pages.removeWidget(m_page);
+    std::exchange(m_page, nullptr)->deleteLater();
 }
 
 // The second city goes with the page: it is not needed at the table.

@@ -36,6 +36,8 @@ class LessonDesk : public QObject {
     [[nodiscard]] LessonPage* page() { return m_page; }
     /// A lesson from a step on.
     void begin(const LessonShelf::ScriptPointer& script, std::size_t step);
+    /// The learner's page goes, with its city, while something else is shown; begin() makes it anew.
+    void putPageAway();
 
   public slots:
     void showCourse();
@@ -45,6 +47,8 @@ class LessonDesk : public QObject {
   signals:
     /// The lessons are left.
     void left();
+    /// A lesson of the course is to be shown to a room.
+    void presentRequested(const QString& id);
     /// Another page of them is seen, or none any more.
     void shownChanged();
 

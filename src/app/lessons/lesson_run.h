@@ -25,6 +25,7 @@ class LessonRun : public QObject {
     [[nodiscard]] bool hasLesson() const { return m_script != nullptr; }
     /// Needs a lesson, as all below.
     [[nodiscard]] const lesson::Script& script() const { return *m_script; }
+    [[nodiscard]] const std::shared_ptr<const lesson::Script>& sharedScript() const { return m_script; }
     [[nodiscard]] std::size_t step() const { return m_step; }
     [[nodiscard]] std::size_t stepCount() const { return m_script->spans().size(); }
     [[nodiscard]] bool isLast() const { return m_step + 1 == stepCount(); }

@@ -18,7 +18,8 @@ namespace {
 
 std::vector<panel::RuleLine> ruleLine(engine::GameKind game, const QString& number) {
     const model::Rule* rule = model::ruleBook(game).find(number);
-    return rule ? std::vector{panel::RuleLine{rule->number, rule->title, rule->text}} : std::vector<panel::RuleLine>();
+    return rule ? std::vector{panel::RuleLine{rule->number, rule->title, rule->text}}
+                : std::vector<panel::RuleLine>();
 }
 
 std::vector<model::GameMoment> momentsOf(const engine::Game& game, GameShow::What what) {
@@ -124,8 +125,9 @@ std::vector<panel::PlayerLine> GameShow::standings() const {
     const engine::Game& game = m_session.game();
     const engine::GameState& state = game.state();
     const std::vector<int> points = model::gained(state);
-    const std::vector<engine::PlayerIndex> winners =
-        state.isOver() ? game.rules().standings(state).winners : std::vector<engine::PlayerIndex>{state.decision.player};
+    const std::vector<engine::PlayerIndex> winners = state.isOver()
+                                                         ? game.rules().standings(state).winners
+                                                         : std::vector<engine::PlayerIndex>{state.decision.player};
     std::vector<panel::PlayerLine> lines;
     for (std::size_t k = 0; k < state.playerCount(); ++k) {
         const auto player = static_cast<engine::PlayerIndex>(k);

@@ -1,5 +1,5 @@
-// The game on the table told to the room, on a table of its own: everything that happened, or the scorings alone, each
-// with its position; the players' game is left as it is.
+// The game on the table told to the room, on a table of its own: everything that happened, or the scorings alone,
+// each with its position; the players' game is left as it is.
 #pragma once
 
 #include "explain/game_moments.h"

@@ -18,6 +18,7 @@ class LessonShow : public SlideSource {
     ~LessonShow() override;
 
     [[nodiscard]] const LessonRun& run() const { return *m_run; }
+    [[nodiscard]] const LessonShelf::ScriptPointer& script() const { return m_script; }
     /// The lesson is told; the slide names the one that follows.
     [[nodiscard]] bool isBetween() const { return m_isBetween; }
 

@@ -1,7 +1,9 @@
 #include "presenter/presenter_desk.h"
 
+#include <QEvent>
 #include <QMainWindow>
 #include <QStackedWidget>
+#include <utility>
 
 #include "city_view.h"
 #include "language/spoken.h"
@@ -40,12 +42,7 @@ void useTheme(panel::ThemeKind theme) {
 
 PresenterDesk::PresenterDesk(model::Session& game, Preferences& preferences, MotionSetting& motion,
                              QStackedWidget& pages, QMainWindow& window)
-    : QObject(&window),
-      m_game(game),
-      m_preferences(preferences),
-      m_motion(motion),
-      m_pages(pages),
-      m_window(window) {
+    : m_game(game), m_preferences(preferences), m_motion(motion), m_pages(pages), m_window(window) {
     window.installEventFilter(this);
     connect(&pages, &QStackedWidget::currentChanged, this, [this] {
         if (isShowing() && m_pages.currentWidget() != m_page) putAway();
@@ -61,7 +58,9 @@ PresenterDesk::PresenterDesk(model::Session& game, Preferences& preferences, Mot
     });
 }
 
-PresenterDesk::~PresenterDesk() = default;
+PresenterDesk::~PresenterDesk() {
+    if (isShowing()) putAway();
+}
 
 void PresenterDesk::showLesson(LessonShelf& shelf, const LessonShelf::ScriptPointer& script, std::size_t step) {
     TablePage& table = begin().page();
@@ -91,6 +90,7 @@ ShownTable& PresenterDesk::begin() {
         m_pages.addWidget(m_page);
         connectPage();
         m_page->setStage(&m_table->page());
+        m_table->page().city().setFocusPolicy(Qt::NoFocus);  // the remote's keys stay with the page
     }
     m_pages.setCurrentWidget(m_page);
     m_window.setWindowState(m_stateBefore | Qt::WindowFullScreen);
@@ -136,6 +136,7 @@ void PresenterDesk::switchTheme() {
 
 void PresenterDesk::end() {
     if (!isShowing()) return;
+    emit ending();
     QWidget* before = m_pageBefore;
     putAway();
     if (before) {
@@ -150,6 +151,7 @@ void PresenterDesk::putAway() {
     m_source.reset();
     panel::PresenterPage* page = std::exchange(m_page, nullptr);
     page->setStage(nullptr);
+    page->hide();
     m_table.reset();
     m_pages.removeWidget(page);
     page->deleteLater();

@@ -1,5 +1,5 @@
-// Showing something to a room: brings the presenter's page full screen over whatever page was seen, and everything back
-// afterwards.
+// Showing something to a room: brings the presenter's page full screen over whatever page was seen, and everything
+// back afterwards.
 #pragma once
 
 #include <QObject>
@@ -50,6 +50,8 @@ class PresenterDesk : public QObject {
     void end();
 
   signals:
+    /// end() was called; everything is still there.
+    void ending();
     /// Nothing is shown any more.
     void ended();
 

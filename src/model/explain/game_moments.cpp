@@ -19,8 +19,8 @@ std::vector<GameMoment> gameMoments(const engine::Game& game) {
         GameMoment& moment = moments[k];
         // A row that later steps add to, as a follower to its tile, shows the position before the next row's step.
         const auto own = static_cast<std::size_t>(moment.row.step + 1);
-        const auto next = k + 1 < moments.size() ? static_cast<std::size_t>(std::max(0, moments[k + 1].row.step))
-                                                 : game.cursor();
+        const auto next =
+            k + 1 < moments.size() ? static_cast<std::size_t>(std::max(0, moments[k + 1].row.step)) : game.cursor();
         moment.cursor = std::min(std::max(own, next), game.cursor());
         if (!moment.row.points) continue;
         points[moment.row.player] += *moment.row.points;

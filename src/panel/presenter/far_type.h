@@ -1,5 +1,5 @@
-// Type that is read from far. Sizes are shares of the picture's height, whatever its pixels: a room sees a picture from
-// so many times its height.
+// Type that is read from far. Sizes are shares of the picture's height, whatever its pixels: a room sees a picture
+// from so many times its height.
 #pragma once
 
 #include <QFont>

@@ -50,7 +50,8 @@ int JumpModel::rowCount(const QModelIndex& parent) const {
 QVariant JumpModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
     const JumpRow& row = m_rows[static_cast<std::size_t>(rowAt(index.row()))];
-    if (role == Qt::DisplayRole) return tr("%1, %2: %3", "Streets, 3: Anna lays").arg(row.title).arg(row.number).arg(row.words);
+    if (role == Qt::DisplayRole)
+        return tr("%1, %2: %3", "Streets, 3: Anna lays").arg(row.title).arg(row.number).arg(row.words);
     return {};
 }
 

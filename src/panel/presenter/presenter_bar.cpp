@@ -60,8 +60,8 @@ PresenterBar::PresenterBar(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::ArrowCursor);
     auto* row = new FlowLayout(this, spaceXs);
     row->setContentsMargins(shadowMargins + QMargins(spaceS, spaceXs, spaceS, spaceXs));
-    for (const Command command : {Command::Back, Command::Next, Command::Jump, Command::Ring, Command::Black,
-                                  Command::Theme, Command::End})
+    for (const Command command :
+         {Command::Back, Command::Next, Command::Jump, Command::Ring, Command::Black, Command::Theme, Command::End})
         row->addWidget(add(command));
     model::keepSaid(this, [this] { say(); });
     hide();
@@ -89,7 +89,7 @@ void PresenterBar::say() {
 void PresenterBar::arrangeIn(const QRect& stage) {
     const int width = std::min(sizeHint().width(), stage.width());
     const int height = layout()->heightForWidth(width);
-    setGeometry(stage.center().x() - width / 2, stage.bottom() - height - spaceS, width, height);
+    setGeometry(stage.left() + (stage.width() - width) / 2, stage.bottom() - height - spaceS, width, height);
 }
 
 void PresenterBar::setRing(bool on) {

@@ -89,7 +89,7 @@ void PresenterPage::begin() {
 
 void PresenterPage::arrange() {
     if (size().isEmpty()) return;
-    m_layout = layOutSlide(rowsOf(m_slide), size());
+    m_layout = layOutSlide(m_slide, size());
     const QRect stage = m_layout.stage.toRect();
     if (m_stage) m_stage->setGeometry(stage);
     m_bar->arrangeIn(stage);

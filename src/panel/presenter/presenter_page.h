@@ -28,7 +28,7 @@ class PresenterPage : public QWidget {
     [[nodiscard]] const Slide& slide() const { return m_slide; }
     [[nodiscard]] const SlideLayout& placed() const { return m_layout; }
     /// What the jump list offers, and which row is shown now.
-    void setJumps(const std::vector<JumpRow>& rows) ;
+    void setJumps(const std::vector<JumpRow>& rows);
     void setJumpRow(int row) { m_jumpRow = row; }
 
     [[nodiscard]] bool isBlack() const;

@@ -22,8 +22,8 @@ struct PlayerLine {
 
 struct Slide {
     LessonSheet sheet;
-    QString asked;                       ///< of a game: what is asked of whom now
-    std::optional<PlayerLine> scorer;    ///< whose points sheet.sum explains
+    QString asked;                      ///< of a game: what is asked of whom now
+    std::optional<PlayerLine> scorer;   ///< whose points sheet.sum explains
     std::vector<PlayerLine> standings;  ///< beside the scene
 };
 
@@ -32,9 +32,9 @@ struct Slide {
 
 /// What a step of the jump list says.
 struct JumpRow {
-    QString title;  ///< of the lesson
-    QString words;  ///< how the step begins
-    int number = 0; ///< of the step, from 1
+    QString title;   ///< of the lesson
+    QString words;   ///< how the step begins
+    int number = 0;  ///< of the step, from 1
 };
 
 }  // namespace remparts::panel

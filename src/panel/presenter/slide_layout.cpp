@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <span>
 
 namespace remparts::panel {
 namespace {
@@ -14,11 +15,12 @@ constexpr double edge = 0.026;
 constexpr double progressHeight = 0.006;
 constexpr std::array bandHeights{0.22, 0.28, 0.34, 0.40, 0.46, 0.54};
 constexpr std::size_t usualBands = 3;
-constexpr std::array columnWidths{0.46, 0.54, 0.62, 0.72, 0.84};
+constexpr std::array columnWidths{0.50, 0.56, 0.62, 0.72, 0.84};
 constexpr std::size_t usualColumns = 3;
 constexpr double mostOfWidth = 0.6;  // that the column takes
 constexpr double narrowPage = 4.0 / 3;
 constexpr std::array tightnesses{0.0, 0.25, 0.5, 0.75, 1.0};
+constexpr std::size_t usualTightnesses = 3;
 
 // Shares of a letter's height.
 constexpr double lineAir = 0.3;  // between rows
@@ -69,7 +71,8 @@ void RowPlacer::placeRow(const SlideRow& row, double inset) {
     const double air = isFramed ? choiceAir * em : 0;
     const double mark = markWidth(row, metrics, em);
     const double check = row.mark == SlideRow::Mark::RightNumber ? signSide * em : 0;
-    const double number = std::max(check, row.number.isEmpty() ? 0 : std::ceil(metrics.horizontalAdvance(row.number)));
+    const double number =
+        std::max(check, row.number.isEmpty() ? 0 : std::ceil(metrics.horizontalAdvance(row.number)));
     const double left = m_left + inset + air;
     const double textLeft = left + mark + (mark > 0 ? markGap * em : 0);
     const double right = m_left + m_width - inset - air;
@@ -177,19 +180,41 @@ SlideLayout attempt(const SlideRows& rows, QSizeF page, const Wish& wish) {
     return layout;
 }
 
-}  // namespace
+/// What is tried one after another: columns up to `columns`, letters up to `tightness`, bands up to `bands`.
+struct Limits {
+    std::size_t columns;
+    std::size_t tightnesses;
+    std::size_t bands;
+};
 
-SlideLayout layOutSlide(const SlideRows& rows, QSizeF page) {
-    const std::size_t columns = rows.column.empty() ? 1 : columnWidths.size();
+SlideLayout attemptAll(const SlideRows& rows, QSizeF page, const Limits& limits) {
+    const std::size_t columns = rows.column.empty() ? 1 : limits.columns;
     const auto widthOf = [&](std::size_t k) { return rows.column.empty() ? 0 : columnWidths[k]; };
     SlideLayout layout;
-    for (const double tightness : tightnesses)
-        for (std::size_t k = 0; k < std::min(columns, usualColumns); ++k) {
-            layout = attempt(rows, page, {widthOf(k), tightness, usualBands});
+    for (const double tightness : std::span(tightnesses).first(limits.tightnesses))
+        for (std::size_t k = 0; k < columns; ++k) {
+            layout = attempt(rows, page, {widthOf(k), tightness, limits.bands});
             if (layout.fits) return layout;
         }
-    for (std::size_t k = 0; k < columns; ++k) {
-        layout = attempt(rows, page, {widthOf(k), 1, bandHeights.size()});
+    return layout;
+}
+
+}  // namespace
+
+// Smaller letters come before a wider column: the scene keeps its size from step to step. Rather than that everything
+// is small, only the first rule is told in full.
+SlideLayout layOutSlide(const Slide& slide, QSizeF page) {
+    constexpr Limits usual{1, usualTightnesses, usualBands};
+    constexpr Limits tight{usualColumns, tightnesses.size(), usualBands};
+    constexpr Limits utmost{columnWidths.size(), tightnesses.size(), bandHeights.size()};
+    SlideLayout layout;
+    for (const std::size_t inFull : {2U, 1U, 0U})
+        for (const Limits& limits : {usual, tight}) {
+            layout = attemptAll(rowsOf(slide, inFull), page, limits);
+            if (layout.fits) return layout;
+        }
+    for (const std::size_t inFull : {1U, 0U}) {
+        layout = attemptAll(rowsOf(slide, inFull), page, utmost);
         if (layout.fits) return layout;
     }
     return layout;

@@ -29,6 +29,6 @@ struct SlideLayout {
 
 /// Letters as large as wished where that fits, smaller otherwise; never smaller than the roles allow. The parts keep
 /// to a few sizes, so that the scene does not stir at every step.
-[[nodiscard]] SlideLayout layOutSlide(const SlideRows& rows, QSizeF page);
+[[nodiscard]] SlideLayout layOutSlide(const Slide& slide, QSizeF page);
 
 }  // namespace remparts::panel

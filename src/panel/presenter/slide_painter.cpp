@@ -92,9 +92,9 @@ void drawRow(QPainter& painter, const PlacedRow& placed) {
     }
     drawMark(painter, placed);
     const bool isTotal = row.role == FarRole::Total;
-    const QColor ink = isTotal                                ? theme().accent
+    const QColor ink = isTotal                              ? theme().accent
                        : row.tone == SlideRow::Tone::Strong ? theme().text
-                                                              : theme().textSoft;
+                                                            : theme().textSoft;
     drawIn(painter, placed.font, placed.text, row.text, ink, Qt::AlignLeft | Qt::AlignTop, true);
     drawIn(painter, placed.font, placed.number, row.number, ink, Qt::AlignRight | Qt::AlignVCenter);
 }

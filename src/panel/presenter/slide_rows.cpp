@@ -78,14 +78,15 @@ void addSum(Rows& rows, const Slide& slide) {
     }
 }
 
-void addRules(Rows& rows, const std::vector<RuleLine>& rules) {
+void addRules(Rows& rows, const std::vector<RuleLine>& rules, std::size_t inFull) {
     for (std::size_t k = 0; k < rules.size(); ++k) {
         SlideRow title = row(FarRole::RuleTitle, rules[k].title, Mark::Rule);
         title.markText = rules[k].number;
-        SlideRow text = row(FarRole::RuleText, rules[k].text);
-        title.card = text.card = static_cast<int>(k);
+        title.card = static_cast<int>(k);
         rows.push_back(title);
-        rows.push_back(text);
+        if (k >= inFull) continue;
+        rows.push_back(row(FarRole::RuleText, rules[k].text));
+        rows.back().card = title.card;
     }
 }
 
@@ -107,13 +108,13 @@ void speakQuestion(QStringList& said, const QuestionSheet& question) {
 
 }  // namespace
 
-SlideRows rowsOf(const Slide& slide) {
+SlideRows rowsOf(const Slide& slide, std::size_t rulesInFull) {
     SlideRows rows;
     addBand(rows.band, slide);
     if (slide.sheet.question) addChoices(rows.column, *slide.sheet.question);
     addSum(rows.column, slide);
     for (const PlayerLine& player : slide.standings) rows.column.push_back(playerRow(player, FarRole::Standing));
-    if (!isAsking(slide.sheet)) addRules(rows.column, slide.sheet.rules);
+    if (!isAsking(slide.sheet)) addRules(rows.column, slide.sheet.rules, rulesInFull);
     return rows;
 }
 
@@ -124,7 +125,8 @@ QStringList spokenSlide(const Slide& slide) {
     if (sheet.question) speakQuestion(said, *sheet.question);
     said.append(sheet.told);
     for (const model::SumLine& line : sheet.sum)
-        said.append(line.words.isEmpty() ? line.number : Words::tr("%1 %2", "5 tiles × 2").arg(line.words, line.number));
+        said.append(line.words.isEmpty() ? line.number
+                                         : Words::tr("%1 %2", "5 tiles × 2").arg(line.words, line.number));
     said.append(slide.asked);
     for (const PlayerLine& player : slide.standings)
         said.append(Words::tr("%1: %2", "a player's points").arg(player.name, player.points));
