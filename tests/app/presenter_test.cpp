@@ -286,6 +286,21 @@ TEST_CASE("A window that was full screen stays so, and one that is closed keeps 
     CHECK_FALSE(room.window().isFullScreen());
 }
 
+TEST_CASE("The rules lie over what is shown and give it back; another page takes its place") {
+    Room room;
+    room.showSample(tests::sample::question);
+    room.send(Qt::Key_F2);
+    CHECK_FALSE(room.page().isVisible());
+    room.send(Qt::Key_Escape);
+    REQUIRE(room.desk().isShowing());
+    CHECK(room.page().isVisible());
+    room.send(Qt::Key_PageDown);
+    CHECK(room.slide().sheet.question->isRevealed);
+    room.window().showSetup();
+    CHECK_FALSE(room.desk().isShowing());
+    CHECK_FALSE(room.window().isFullScreen());
+}
+
 TEST_CASE("A click on the city goes on") {
     Room room;
     room.showSample(tests::sample::question);

@@ -12,6 +12,7 @@
 #include "preferences/preferences.h"
 #include "presenter/lesson_show.h"
 #include "presenter/presenter_page.h"
+#include "rules/rules_page.h"
 #include "table/table_page.h"
 
 namespace remparts::app {
@@ -44,8 +45,10 @@ PresenterDesk::PresenterDesk(model::Session& game, Preferences& preferences, Mot
                              QStackedWidget& pages, QMainWindow& window)
     : m_game(game), m_preferences(preferences), m_motion(motion), m_pages(pages), m_window(window) {
     window.installEventFilter(this);
+    // The rules lie over it and give it back; any other page takes its place.
     connect(&pages, &QStackedWidget::currentChanged, this, [this] {
-        if (isShowing() && m_pages.currentWidget() != m_page) putAway();
+        const QWidget* shown = m_pages.currentWidget();
+        if (isShowing() && shown != m_page && !qobject_cast<const panel::RulesPage*>(shown)) putAway();
     });
     connect(&preferences, &Preferences::changed, this, [this](Preference which) {
         if (which == Preference::Theme) m_themeBefore.reset();
