@@ -496,6 +496,16 @@
     </message>
 </context>
 <context>
+    <name>remparts::app::GameShow</name>
+    <message numerus="yes">
+        <source>%1 has %n point(s) now</source>
+        <translation>
+            <numerusform>%1 has %n point now</numerusform>
+            <numerusform>%1 has %n points now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>remparts::app::TableVoice</name>
     <message numerus="yes">
         <source>The city, %n tile(s). %1</source>

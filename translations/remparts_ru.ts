@@ -281,6 +281,66 @@
         <source>to the lessons</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Showing to a room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the game, the lesson or the course full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explain the last points, at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on, reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first and last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to a step, found by its words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ring round the pointer; only as long as it is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark or light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -2693,6 +2753,29 @@
     </message>
 </context>
 <context>
+    <name>remparts::app::GameShow</name>
+    <message>
+        <source>What was scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished">Сейчас</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>remparts::app::Inspection</name>
     <message>
         <source>Nobody can walk there: double click the meadow or a road</source>
@@ -2729,6 +2812,21 @@
     </message>
     <message>
         <source>The rules allow that, but here something else is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>remparts::app::LessonShow</name>
+    <message>
+        <source>What would you do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last lesson.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3010,6 +3108,21 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Картинки (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>remparts::app::PresentActions</name>
+    <message>
+        <source>Show to a room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the last points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been scored yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
