@@ -52,6 +52,25 @@ CameraPose mapCamera(const engine::GameState& state, QSize size, int covered) {
     return rig.pose();
 }
 
+CameraPose framingCamera(const engine::GameState& state, QSize size, const std::vector<model::TablePoint>& places) {
+    CameraRig rig = rigFor(state, size, 0);
+    CityExtent extent = cityExtent(state.board);
+    extent.points.clear();
+    for (const model::TablePoint& place : places) extent.points.push_back(toScene(place));
+    rig.setExtent(std::move(extent));
+    rig.setDirection(CameraRig::usualBearing, CameraRig::usualElevation);
+    rig.frameAll();
+    return rig.pose();
+}
+
+std::optional<QPointF> pixelIn(const CameraPose& pose, QSize size, model::TablePoint at, double height) {
+    const QVector4D drawn = pose.viewProjection() * QVector4D(toScene(at, height), 1);
+    if (drawn.w() <= 0) return std::nullopt;
+    const double x = static_cast<double>(drawn.x() / drawn.w());
+    const double y = static_cast<double>(drawn.y() / drawn.w());
+    return QPointF((x + 1) / 2 * size.width(), (1 - y) / 2 * size.height());
+}
+
 CameraPose streetCamera(const engine::GameState& state, QSize size) {
     constexpr float fieldOfView = 58;
     constexpr float near = 0.1f;

@@ -3,21 +3,41 @@
 #include <QAction>
 #include <QMainWindow>
 #include <QStackedWidget>
+#include <QtConcurrent/QtConcurrentRun>
+#include <utility>
 
 #include "language/spoken.h"
+#include "lessons/lesson_shelf.h"
 #include "look/rule_links.h"
 #include "rules/rules_page.h"
 #include "session.h"
 
 namespace remparts::app {
 
-RulesDesk::RulesDesk(const model::Session& session, QStackedWidget& pages, QMainWindow& window)
-    : QObject(&window), m_session(session), m_pages(pages), m_window(window), m_action(new QAction(&window)) {
+RulesDesk::RulesDesk(io::TileSetSource tiles, const model::Session& session, QStackedWidget& pages,
+                     QMainWindow& window)
+    : QObject(&window),
+      m_tiles(std::move(tiles)),
+      m_session(session),
+      m_pages(pages),
+      m_window(window),
+      m_action(new QAction(&window)) {
     model::keepSaid(this, [this] { m_action->setText(tr("Rules")); });
     m_action->setShortcut(Qt::Key_F2);
     window.addAction(m_action);
     connect(m_action, &QAction::triggered, this, &RulesDesk::toggle);
     connect(&panel::ruleLinks(), &panel::RuleLinks::requested, this, &RulesDesk::open);
+    connect(&m_pages, &QStackedWidget::currentChanged, this, [this] {
+        if (!isOpen()) m_pictures.forget();
+    });
+    connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
+        m_scenes = RuleSceneIndex(m_reading.result());
+        if (m_page) m_page->scenesChanged();
+    });
+}
+
+RulesDesk::~RulesDesk() {
+    m_reading.waitForFinished();
 }
 
 bool RulesDesk::isOpen() const {
@@ -33,8 +53,38 @@ panel::RulesPage& RulesDesk::makePage() {
     if (m_page) return *m_page;
     m_page = new panel::RulesPage;
     m_pages.addWidget(m_page);
+    m_page->setScenes({[this](const QString& rule) { return m_scenes.find(rule) != nullptr; },
+                       [this](const QString& rule) {
+                           const RuleScene* scene = m_scenes.find(rule);
+                           return scene ? m_pictures.find(*scene) : QImage();
+                       }});
+    connect(&m_pictures, &RulePictures::changed, m_page, &panel::RulesPage::picturesChanged);
     connect(m_page, &panel::RulesPage::closeRequested, this, &RulesDesk::close);
+    connect(m_page, &panel::RulesPage::showMeRequested, this, &RulesDesk::play);
+    readLessons();
     return *m_page;
+}
+
+// Beside the window: to play all lessons through takes longer than a frame.
+void RulesDesk::readLessons() {
+    m_reading.setFuture(QtConcurrent::run([tiles = m_tiles] {
+        LessonShelf shelf(tiles);
+        return shelf.lessons();
+    }));
+}
+
+void RulesDesk::play(const QString& rule) {
+    const RuleScene* scene = m_scenes.find(rule);
+    if (scene == nullptr) return;
+    m_isPlaying = true;
+    emit sceneRequested(*scene);
+}
+
+bool RulesDesk::comeBack() {
+    if (!std::exchange(m_isPlaying, false)) return false;
+    m_pages.setCurrentWidget(m_page);
+    m_page->setFocus();
+    return true;
 }
 
 void RulesDesk::open(const QString& rule) {

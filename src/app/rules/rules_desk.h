@@ -1,8 +1,13 @@
 // The rules at hand: opens their page over whatever the window shows, and leads back to it.
 #pragma once
 
+#include <QFutureWatcher>
 #include <QObject>
 #include <QPointer>
+
+#include "remparts/io/record_file.h"
+#include "rules/rule_pictures.h"
+#include "rules/rule_scenes.h"
 
 class QAction;
 class QMainWindow;
@@ -20,13 +25,19 @@ namespace remparts::app {
 class RulesDesk : public QObject {
     Q_OBJECT
   public:
-    /// `pages` are those of the window. The page is made when it is asked for first.
-    RulesDesk(const model::Session& session, QStackedWidget& pages, QMainWindow& window);
+    /// `pages` are those of the window. The page is made, and the lessons are read, when it is opened first.
+    RulesDesk(io::TileSetSource tiles, const model::Session& session, QStackedWidget& pages, QMainWindow& window);
+    ~RulesDesk() override;
 
     [[nodiscard]] QAction* action() const { return m_action; }
     [[nodiscard]] bool isOpen() const;
     /// Null before it is opened first.
     [[nodiscard]] panel::RulesPage* page() const { return m_page; }
+    /// Empty until the lessons were read.
+    [[nodiscard]] const RuleSceneIndex& scenes() const { return m_scenes; }
+    [[nodiscard]] RulePictures& pictures() { return m_pictures; }
+    /// The scene that was asked for is left: to the rules again. False when the rules did not ask for it.
+    bool comeBack();
 
   public slots:
     /// At a rule; without one where they were read last, of the game on the table.
@@ -37,11 +48,17 @@ class RulesDesk : public QObject {
   signals:
     /// The page comes up.
     void opened();
+    /// This step of a lesson is to be played.
+    void sceneRequested(const remparts::app::RuleScene& scene);
 
   private:
     void toggle();
     panel::RulesPage& makePage();
+    void readLessons();
+    void play(const QString& rule);
 
+    using Lessons = std::vector<std::shared_ptr<const lesson::Script>>;
+    io::TileSetSource m_tiles;
     const model::Session& m_session;
     QStackedWidget& m_pages;
     QMainWindow& m_window;
@@ -49,6 +66,10 @@ class RulesDesk : public QObject {
     panel::RulesPage* m_page = nullptr;
     QPointer<QWidget> m_before;  ///< the page that the rules lie over
     QPointer<QWidget> m_focus;   ///< and what had the keys there
+    QFutureWatcher<Lessons> m_reading;
+    RuleSceneIndex m_scenes;
+    RulePictures m_pictures;
+    bool m_isPlaying = false;  ///< a scene that the rules asked for
 };
 
 }  // namespace remparts::app
