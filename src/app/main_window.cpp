@@ -120,9 +120,14 @@ void MainWindow::makeMenu() {
     QAction* fullScreen = addCommand({Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
     auto* statistics = new StatisticsDesk(m_session, m_table->side(), m_settings, *this);
-    m_rules = new RulesDesk(m_session, *m_pages, *this);
+    m_rules = new RulesDesk(m_tiles, m_session, *m_pages, *this);
     connect(m_rules, &RulesDesk::opened, &m_table->replay(), &model::Replay::stop);
     auto* presenting = new PresentActions(m_session, *m_table, *m_lessons, *m_presenter, *m_pages, *this);
+    connect(m_rules, &RulesDesk::closedToNothing, this,
+            [this] { m_session.hasGame() ? showTable() : showStart(); });
+    connect(m_rules, &RulesDesk::sceneRequested, this,
+            [this](const RuleScene& scene) { m_lessons->showScene(scene.script, scene.step); });
+    connect(m_lessons.get(), &LessonDesk::sceneLeft, m_rules, &RulesDesk::comeBack);
     auto* strict = new StrictAction(*m_preferences, this);
     QAction* gallery = addCommand({Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
     QAction* lessons = addCommand({}, &MainWindow::showLessons);

@@ -6,6 +6,7 @@
 
 #include "kids/kids_table.h"
 #include "kids/shown_player.h"
+#include "look/rule_links.h"
 #include "overlay/city_controls.h"
 #include "overlay/city_painters.h"
 #include "overlay/confirm_bar.h"
@@ -31,6 +32,7 @@ CityOverlay::CityOverlay(model::Session& session, model::TurnModel& turn, QWidge
     m_refusalTimer.setSingleShot(true);
     m_refusalTimer.setInterval(refusalTime);
     connect(&m_refusalTimer, &QTimer::timeout, this, [this] {
+        if (ruleLinks().isPointedAt(*this)) return m_refusalTimer.start();  // somebody is about to read the rule
         m_refusal.reset();
         update();
     });

@@ -19,7 +19,8 @@ namespace remparts::scene {
 /// From where a game is looked at, so near that these places fill the picture. At least one place.
 [[nodiscard]] CameraPose framingCamera(const engine::GameState& state, QSize size,
                                        const std::vector<model::TablePoint>& places);
-/// Where a point of the table lies in a picture of this size; `height` in cells. Nothing when it is behind the camera.
+/// Where a point of the table lies in a picture of this size; `height` in cells. Nothing when it is behind the
+/// camera.
 [[nodiscard]] std::optional<QPointF> pixelIn(const CameraPose& pose, QSize size, model::TablePoint at,
                                              double height = 0);
 /// Eye height where the view along a street or road is finest; the overview when there is none.

@@ -20,11 +20,7 @@ QString spoken(const lesson::Texts& texts) {
 
 LessonDesk::LessonDesk(io::TileSetSource tiles, QSettings& settings, Preferences& preferences, MotionSetting& motion,
                        QStackedWidget& pages)
-    : m_shelf(std::move(tiles)),
-      m_progress(settings),
-      m_preferences(preferences),
-      m_motion(motion),
-      m_pages(pages) {
+    : m_shelf(std::move(tiles)), m_progress(settings), m_preferences(preferences), m_motion(motion), m_pages(pages) {
     connect(&model::languageNews(), &model::LanguageNews::changed, this, &LessonDesk::fillCourse);
     connect(&pages, &QStackedWidget::currentChanged, this, &LessonDesk::shownChanged);
 }
@@ -77,12 +73,16 @@ void LessonDesk::resetProgress() {
 void LessonDesk::makePage() {
     m_page = new LessonPage(m_preferences, m_motion);
     m_pages.addWidget(m_page);
-    connect(m_page, &LessonPage::leaveRequested, this, &LessonDesk::showCourse);
+    connect(m_page, &LessonPage::leaveRequested, this, &LessonDesk::leavePage);
     connect(m_page, &LessonPage::nextLessonRequested, this, [this] {
         if (const LessonShelf::ScriptPointer next = m_shelf.after(id().toStdString())) begin(next, 0);
     });
-    connect(m_page, &LessonPage::stepReached, this, [this](std::size_t step) { m_progress.reach(id(), step); });
-    connect(m_page, &LessonPage::finished, this, [this] { m_progress.finish(id()); });
+    connect(m_page, &LessonPage::stepReached, this, [this](std::size_t step) {
+        if (!m_isScene) m_progress.reach(id(), step);
+    });
+    connect(m_page, &LessonPage::finished, this, [this] {
+        if (!m_isScene) m_progress.finish(id());
+    });
 }
 
 void LessonDesk::begin(const LessonShelf::ScriptPointer& script, std::size_t step) {
@@ -101,10 +101,36 @@ void LessonDesk::putPageAway() {
     std::exchange(m_page, nullptr)->deleteLater();
 }
 
-// The second city goes with the page: it is not needed at the table.
+void LessonDesk::showScene(const LessonShelf::ScriptPointer& script, std::size_t step) {
+    if (m_page && !m_isScene) {
+        m_interrupted = m_page->run().sharedScript();
+        m_interruptedStep = m_page->run().step();
+    }
+    m_isScene = true;
+    begin(script, step);
+}
+
+void LessonDesk::leavePage() {
+    m_isScene ? leaveScene() : showCourse();
+}
+
+void LessonDesk::leaveScene() {
+    emit sceneLeft();
+    m_isScene = false;
+    if (isShown()) return;
+    if (const auto before = std::exchange(m_interrupted, nullptr))
+        m_page->begin(before, m_interruptedStep, m_shelf.after(before->lesson().id));
+    else
+        dropPages();
+}
+
 void LessonDesk::leave() {
     emit left();
-    if (isShown()) return;
+    if (!isShown()) dropPages();
+}
+
+// The second city goes with the page: it is not needed at the table.
+void LessonDesk::dropPages() {
     for (QWidget* page : {static_cast<QWidget*>(m_course), static_cast<QWidget*>(m_page)}) {
         if (page == nullptr) continue;
         m_pages.removeWidget(page);

@@ -38,6 +38,9 @@ class LessonDesk : public QObject {
     void begin(const LessonShelf::ScriptPointer& script, std::size_t step);
     /// The learner's page goes, with its city, while something else is shown; begin() makes it anew.
     void putPageAway();
+    /// A step that is only looked at, for the rules: it is no progress, and leaving it leads back there; a lesson
+    /// that was going on is taken up again where it was.
+    void showScene(const LessonShelf::ScriptPointer& script, std::size_t step);
 
   public slots:
     void showCourse();
@@ -49,6 +52,8 @@ class LessonDesk : public QObject {
     void left();
     /// A lesson of the course is to be shown to a room.
     void presentRequested(const QString& id);
+    /// A step that was only looked at is left.
+    void sceneLeft();
     /// Another page of them is seen, or none any more.
     void shownChanged();
 
@@ -56,6 +61,9 @@ class LessonDesk : public QObject {
     void fillCourse();
     void makePage();
     void leave();
+    void leavePage();
+    void leaveScene();
+    void dropPages();
     void resetProgress();
     [[nodiscard]] QString id() const;
 
@@ -66,6 +74,9 @@ class LessonDesk : public QObject {
     QStackedWidget& m_pages;
     panel::CoursePage* m_course = nullptr;
     LessonPage* m_page = nullptr;
+    bool m_isScene = false;  ///< a step is only looked at
+    LessonShelf::ScriptPointer m_interrupted;
+    std::size_t m_interruptedStep = 0;
 };
 
 }  // namespace remparts::app

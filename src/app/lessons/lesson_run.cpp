@@ -6,6 +6,7 @@
 #include "history/recorded_lines.h"
 #include "language/language.h"
 #include "language/spoken.h"
+#include "lessons/step_view.h"
 
 namespace remparts::app {
 
@@ -16,12 +17,6 @@ model::GameWithLines laidOut(const engine::Game& scene) {
     for (std::size_t k = 0; k < scene.steps().size(); ++k)
         game.lines.play(k, {scene.steps()[k].player, scene.steps()[k].action});
     return game;
-}
-
-std::optional<engine::SegmentRef> featureAt(const engine::GameState& state, const lesson::Part& part) {
-    const std::int32_t tile = state.board.indexAt(part.cell);
-    if (tile < 0) return std::nullopt;
-    return engine::SegmentRef{tile, part.segment};
 }
 
 }  // namespace
@@ -218,18 +213,7 @@ panel::LessonSheet LessonRun::sheet() const {
 }
 
 model::Spotlight LessonRun::light() const {
-    model::Spotlight light;
-    if (hasActionsLeft()) return light;
-    const engine::GameState& state = m_session.state();
-    const lesson::Light& wanted = lessonStep().light;
-    if (wanted.feature) light.feature = featureAt(state, *wanted.feature);
-    light.cells = wanted.cells;
-    light.cells.insert(light.cells.end(), span().row.begin(), span().row.end());
-    if (light.feature)
-        for (const engine::SegmentRef& member : state.features.members(*light.feature))
-            light.cells.push_back(state.board.tile(member.tile).position);
-    light.edges = wanted.edges;
-    return light;
+    return hasActionsLeft() ? model::Spotlight() : lightOf(*m_script, m_step, m_session.state());
 }
 
 }  // namespace remparts::app

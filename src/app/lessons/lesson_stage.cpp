@@ -3,6 +3,7 @@
 #include "camera_control.h"
 #include "city_overlay.h"
 #include "lessons/action_place.h"
+#include "lessons/step_view.h"
 #include "refusals.h"
 #include "table/table_page.h"
 #include "table_geometry.h"
@@ -51,22 +52,11 @@ void LessonStage::onStepChanged() {
     m_isSettled = false;
     light();
     const bool stays = isNextOne && !isNewScene && m_run.lessonStep().camera.sight == lesson::Sight::Keep;
-    if (!stays) showCamera(cameraNow());
+    if (!stays) showCamera(cameraOf(m_run.script().lesson(), m_step));
     if (m_run.hasActionsLeft() && m_table.tableShow().speed() > 0)
         m_pause.start(pause(beforeFirst));
     else
         goOn();
-}
-
-// That of the step, or of the last one before it in its scene that wanted something.
-const lesson::Camera& LessonStage::cameraNow() const {
-    static const lesson::Camera all{lesson::Sight::All, {}};
-    const std::vector<lesson::LessonStep>& steps = m_run.script().lesson().steps;
-    for (std::size_t k = m_step + 1; k-- > 0;) {
-        if (steps[k].camera.sight != lesson::Sight::Keep) return steps[k].camera;
-        if (steps[k].record) break;
-    }
-    return all;
 }
 
 void LessonStage::showCamera(const lesson::Camera& camera) {

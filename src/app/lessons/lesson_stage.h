@@ -39,7 +39,6 @@ class LessonStage : public QObject {
     void showCamera(const lesson::Camera& camera);
     void bringIntoSight(const engine::Action& action);
     void light();
-    [[nodiscard]] const lesson::Camera& cameraNow() const;
     [[nodiscard]] int pause(int milliseconds) const;
 
     LessonRun& m_run;

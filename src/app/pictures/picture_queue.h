@@ -19,8 +19,8 @@ namespace remparts::app {
 struct PictureJob {
     engine::GameState state;
     scene::PictureRequest request;
-    QImage meanwhile;                        ///< shown until it is drawn
-    std::function<void(QImage&)> complete;   ///< paints over what was drawn; may be empty
+    QImage meanwhile;                       ///< shown until it is drawn
+    std::function<void(QImage&)> complete;  ///< paints over what was drawn; may be empty
 };
 
 class PictureQueue : public QObject {

@@ -54,9 +54,8 @@ void paintLight(QImage& image, const engine::GameState& state, const scene::Came
                 const model::Spotlight& light) {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    const panel::Projection projection{[&pose](model::TablePoint at, double height) {
-        return scene::pixelIn(pose, pictureSize, at, height);
-    }};
+    const panel::Projection projection{
+        [&pose](model::TablePoint at, double height) { return scene::pixelIn(pose, pictureSize, at, height); }};
     panel::OverlayCanvas canvas{painter, projection, QRectF(image.rect()), {}};
     panel::paintSpotlight(canvas, state, light);
 }
@@ -75,8 +74,7 @@ std::optional<PictureJob> jobFor(const RuleScene& scene) {
 
 }  // namespace
 
-RulePictures::RulePictures(QObject* parent)
-    : QObject(parent), m_queue(QStringLiteral("rules"), memoryKilobytes) {
+RulePictures::RulePictures(QObject* parent) : QObject(parent), m_queue(QStringLiteral("rules"), memoryKilobytes) {
     connect(&m_queue, &PictureQueue::changed, this, &RulePictures::changed);
 }
 

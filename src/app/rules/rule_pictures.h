@@ -3,7 +3,7 @@
 #pragma once
 
 #include "pictures/picture_queue.h"
-#include "rules/rule_scenes.h"
+#include "rules/rule_scene_index.h"
 
 namespace remparts::app {
 

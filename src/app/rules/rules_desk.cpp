@@ -44,9 +44,12 @@ bool RulesDesk::isOpen() const {
     return m_page && m_pages.currentWidget() == m_page;
 }
 
-// Over the city F2 opens the rule that is told there just now.
+// F2 opens the rule that stands where the keyboard is, else the one that is told over the city just now.
 void RulesDesk::toggle() {
-    isOpen() ? close() : open(panel::ruleLinks().told());
+    if (isOpen()) return close();
+    const QWidget* focus = m_window.focusWidget();
+    const QString here = focus ? panel::ruleLinks().first(*focus) : QString();
+    open(here.isEmpty() ? panel::ruleLinks().told() : here);
 }
 
 panel::RulesPage& RulesDesk::makePage() {
@@ -74,17 +77,12 @@ void RulesDesk::readLessons() {
 }
 
 void RulesDesk::play(const QString& rule) {
-    const RuleScene* scene = m_scenes.find(rule);
-    if (scene == nullptr) return;
-    m_isPlaying = true;
-    emit sceneRequested(*scene);
+    if (const RuleScene* scene = m_scenes.find(rule)) emit sceneRequested(*scene);
 }
 
-bool RulesDesk::comeBack() {
-    if (!std::exchange(m_isPlaying, false)) return false;
+void RulesDesk::comeBack() {
     m_pages.setCurrentWidget(m_page);
     m_page->setFocus();
-    return true;
 }
 
 void RulesDesk::open(const QString& rule) {
@@ -103,7 +101,8 @@ void RulesDesk::open(const QString& rule) {
 }
 
 void RulesDesk::close() {
-    if (!isOpen() || !m_before) return;
+    if (!isOpen()) return;
+    if (!m_before) return emit closedToNothing();
     m_pages.setCurrentWidget(m_before);
     (m_focus ? m_focus.data() : m_before.data())->setFocus();
 }

@@ -7,7 +7,7 @@
 
 #include "remparts/io/record_file.h"
 #include "rules/rule_pictures.h"
-#include "rules/rule_scenes.h"
+#include "rules/rule_scene_index.h"
 
 class QAction;
 class QMainWindow;
@@ -36,18 +36,20 @@ class RulesDesk : public QObject {
     /// Empty until the lessons were read.
     [[nodiscard]] const RuleSceneIndex& scenes() const { return m_scenes; }
     [[nodiscard]] RulePictures& pictures() { return m_pictures; }
-    /// The scene that was asked for is left: to the rules again. False when the rules did not ask for it.
-    bool comeBack();
 
   public slots:
     /// At a rule; without one where they were read last, of the game on the table.
     void open(const QString& rule = {});
     /// Back to what was shown before, which has the keys again.
     void close();
+    /// To the rules again, from a scene that they asked for.
+    void comeBack();
 
   signals:
     /// The page comes up.
     void opened();
+    /// What was shown before is gone meanwhile.
+    void closedToNothing();
     /// This step of a lesson is to be played.
     void sceneRequested(const remparts::app::RuleScene& scene);
 
@@ -69,7 +71,6 @@ class RulesDesk : public QObject {
     QFutureWatcher<Lessons> m_reading;
     RuleSceneIndex m_scenes;
     RulePictures m_pictures;
-    bool m_isPlaying = false;  ///< a scene that the rules asked for
 };
 
 }  // namespace remparts::app

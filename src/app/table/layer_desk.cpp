@@ -8,6 +8,7 @@
 #include "city_view.h"
 #include "hover_card.h"
 #include "layers/layer_overlay.h"
+#include "look/rule_links.h"
 
 namespace remparts::app {
 
@@ -94,7 +95,9 @@ void LayerDesk::pointAway() {
 }
 
 void LayerDesk::pointAt(model::TablePoint at, QPointF pixel) {
+    const QPointF before = m_pointer ? m_pointer->pixel : pixel;
     m_pointer = {at, pixel};
+    if (panel::ruleLinks().isAimedAt(m_city, before, pixel)) return;
     const bool choosesHere = m_turn.highlights().ghost || m_turn.highlights().hotChoice >= 0;
     if (!tellsAll() || (choosesHere && !m_inspecting)) return hideCard();
     if (m_layers.picture() || m_overlay->isTelling()) return tell();

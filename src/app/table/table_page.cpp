@@ -14,6 +14,7 @@
 #include "kids/kids_panel.h"
 #include "kids/kids_result_page.h"
 #include "language/spoken.h"
+#include "look/rule_links.h"
 #include "motion/motion_view.h"
 #include "motion/payment_overlay.h"
 #include "motion/show_clock.h"
@@ -78,6 +79,9 @@ void TablePage::tellUnkept(const QString& fault) {
 
 void TablePage::connectPointer() {
     connect(m_city, &scene::CityView::pointerMoved, this, [this](model::TablePoint at, QPointF pixel) {
+        const QPointF before = std::exchange(m_pointer, pixel);
+        const bool chooses = m_turn.highlights().ghost || m_turn.highlights().hotChoice >= 0;
+        if (!chooses && panel::ruleLinks().isAimedAt(*m_city, before, pixel)) return;
         if (!m_inspection->isOn() && m_use != Use::Showing) m_input->pointAt(at, pixel);
     });
     connect(m_city, &scene::CityView::pointerLeft, &m_turn, &model::TurnModel::pointAway);

@@ -129,6 +129,7 @@ class TablePage : public QWidget {
     TableSide* m_side = nullptr;
     Inspection* m_inspection = nullptr;
     bool m_interfaceShown = true;
+    QPointF m_pointer;  ///< where it was last
     Use m_use = Use::Game;
     bool m_mustFrame = false;      ///< a game came while the page had no size yet
     bool m_mustCelebrate = false;  ///< the game is over once all is shown

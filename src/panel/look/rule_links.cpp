@@ -9,6 +9,7 @@
 #include <QTouchEvent>
 #include <QWidget>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "explain/rule_numbers.h"
@@ -109,6 +110,31 @@ QString RuleLinks::told() const {
     return newest.rule;
 }
 
+QString RuleLinks::first(const QWidget& widget) const {
+    const auto own = m_places.find(&widget);
+    return own == m_places.end() || own->empty() ? QString() : own->front().rule;
+}
+
+bool RuleLinks::isAimedAt(const QWidget& view, QPointF from, QPointF to) const {
+    constexpr double farthest = 400;      // pixels
+    constexpr double straightness = 0.9;  // of the way that is made, how much leads there
+    constexpr double leap = 60;           // nobody aims in such steps
+    const QPointF step = to - from;
+    const double length = std::hypot(step.x(), step.y());
+    if (length == 0 || length > leap) return false;
+    for (auto each = m_places.begin(); each != m_places.end(); ++each) {
+        const QWidget* over = each.key();
+        if (!letsMouseThrough(*over) || !over->isVisible() || !view.isAncestorOf(over)) continue;
+        for (const Place& place : each.value()) {
+            const QPointF way = over->mapTo(&view, place.box.center()) - from;
+            const double distance = std::hypot(way.x(), way.y());
+            const double along = QPointF::dotProduct(way, step) / length;
+            if (distance < farthest && along > straightness * distance) return true;
+        }
+    }
+    return false;
+}
+
 void RuleLinks::pointAt(QWidget& widget, const Hit& hit) {
     m_owner = hit.owner;
     if (m_pointed == &widget) return;
@@ -154,39 +180,54 @@ bool RuleLinks::tellAt(QWidget& widget, const QHelpEvent& event) const {
     return true;
 }
 
+bool RuleLinks::mouse(QWidget& widget, QEvent& event) {
+    const auto& mouse = static_cast<QMouseEvent&>(event);
+    if (event.type() == QEvent::MouseMove) {
+        if (mouse.buttons() != Qt::NoButton) return false;
+        const Hit hit = hitAt(widget, mouse.position());
+        if (hit.owner)
+            pointAt(widget, hit);
+        else if (m_pointed == &widget)
+            pointAway();
+        return hit.owner != nullptr;  // what lies below is not pointed at
+    }
+    if (mouse.button() != Qt::LeftButton) return false;
+    return event.type() == QEvent::MouseButtonRelease ? release(widget, mouse.position())
+                                                      : press(widget, mouse.position());
+}
+
+// One finger; what takes no touches gets a mouse instead.
+bool RuleLinks::touch(QWidget& widget, QTouchEvent& event) {
+    const bool begins = event.type() == QEvent::TouchBegin;
+    if (!widget.testAttribute(Qt::WA_AcceptTouchEvents) || event.points().size() != 1) return false;
+    const QPointF place = event.points().front().position();
+    const bool ours = begins ? press(widget, place) : !m_pressed.isEmpty();
+    if (event.type() == QEvent::TouchEnd) release(widget, place);
+    if (ours) event.accept();
+    return ours;
+}
+
 bool RuleLinks::eventFilter(QObject* watched, QEvent* event) {
     if (!watched->isWidgetType()) return false;
     auto& widget = *static_cast<QWidget*>(watched);
+    if (event->type() == QEvent::Paint) beginPaint(widget, static_cast<QPaintEvent*>(event)->region());
+    if (m_places.isEmpty()) return false;
     switch (event->type()) {
-        case QEvent::Paint:
-            beginPaint(widget, static_cast<QPaintEvent*>(event)->region());
-            return false;
         case QEvent::Hide:
             hide(widget);
             return false;
-        case QEvent::MouseMove: {
-            const auto& mouse = *static_cast<QMouseEvent*>(event);
-            if (m_places.isEmpty() || mouse.buttons() != Qt::NoButton) return false;
-            const Hit hit = hitAt(widget, mouse.position());
-            if (hit.owner == nullptr) {
-                if (m_pointed == &widget) pointAway();
-                return false;
-            }
-            pointAt(widget, hit);
-            return true;  // what lies below is not pointed at
-        }
         case QEvent::Leave:
             if (m_pointed == &widget) pointAway();
             return false;
+        case QEvent::MouseMove:
         case QEvent::MouseButtonPress:
-        case QEvent::MouseButtonDblClick: {
-            const auto& mouse = *static_cast<QMouseEvent*>(event);
-            return mouse.button() == Qt::LeftButton && press(widget, mouse.position());
-        }
-        case QEvent::MouseButtonRelease: {
-            const auto& mouse = *static_cast<QMouseEvent*>(event);
-            return mouse.button() == Qt::LeftButton && release(widget, mouse.position());
-        }
+        case QEvent::MouseButtonDblClick:
+        case QEvent::MouseButtonRelease:
+            return mouse(widget, *event);
+        case QEvent::TouchBegin:
+        case QEvent::TouchUpdate:
+        case QEvent::TouchEnd:
+            return touch(widget, *static_cast<QTouchEvent*>(event));
         case QEvent::ToolTip:
             return tellAt(widget, *static_cast<QHelpEvent*>(event));
         default:

@@ -9,6 +9,7 @@
 #include <vector>
 
 class QHelpEvent;
+class QTouchEvent;
 class QWidget;
 
 namespace remparts::panel {
@@ -29,6 +30,11 @@ class RuleLinks : public QObject {
     /// The number that came up last on what lies over the city: a refusal, the card of what is pointed at, a scoring.
     /// Empty when nothing of it is to be seen.
     [[nodiscard]] QString told() const;
+    /// The first number in a widget; empty when there is none.
+    [[nodiscard]] QString first(const QWidget& widget) const;
+    /// Whether a pointer that goes from one place of the view to another makes for a number on what lies over it:
+    /// what tells it must not go away then.
+    [[nodiscard]] bool isAimedAt(const QWidget& view, QPointF from, QPointF to) const;
     /// Whether the pointer is on a number of this widget.
     [[nodiscard]] bool isPointedAt(const QWidget& widget) const { return m_owner == &widget; }
     /// "C4.2 Streets: open the rules"
@@ -61,6 +67,8 @@ class RuleLinks : public QObject {
     void hide(const QWidget& widget);
     bool press(QWidget& widget, QPointF place);
     bool release(QWidget& widget, QPointF place);
+    bool mouse(QWidget& widget, QEvent& event);
+    bool touch(QWidget& widget, QTouchEvent& event);
     bool tellAt(QWidget& widget, const QHelpEvent& event) const;
 
     QHash<const QWidget*, Places> m_places;

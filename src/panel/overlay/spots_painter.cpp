@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "look/plates.h"
+#include "look/rule_links.h"
 #include "overlay/city_painters.h"
 #include "overlay/overlay_parts.h"
 #include "overlay/pill_layout.h"
@@ -67,6 +68,7 @@ void paintPill(QPainter& painter, const Spot& spot, const QRectF& box) {
     const QString& rule = spot.choice->rule;
     if (!rule.isEmpty()) {
         const QRectF badge(box.right() - ruleBadgeWidth(rule) - spaceS, box.y() + 6, ruleBadgeWidth(rule), 20);
+        ruleLinks().note(painter, badge, rule);
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(42, 37, 33, 36));
         painter.drawRoundedRect(badge, 5, 5);

@@ -16,9 +16,9 @@ namespace {
 
 constexpr int around = spaceM;
 constexpr int betweenLines = 3;  // of title and text
-constexpr double pictureShare = 0.34;
+constexpr double pictureShare = 0.28;
 constexpr int leastPicture = 184;
-constexpr int mostPicture = 272;
+constexpr int mostPicture = 232;
 constexpr int fewestLettersBeside = 30;
 constexpr double bar = 3;
 

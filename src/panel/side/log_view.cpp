@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "language/spoken.h"
+#include "look/rule_links.h"
 #include "look/scroll.h"
 #include "look/text.h"
 #include "side/log_delegate.h"
@@ -182,6 +183,26 @@ void LogView::hideEvent(QHideEvent* event) {
     refreshLight();
 }
 
+// Where the rules' numbers are is noted while they are painted.
+void LogView::scrollContentsBy(int dx, int dy) {
+    QListView::scrollContentsBy(dx, dy);
+    viewport()->update();
+}
+
+QString LogView::ruleAtHand() const {
+    const QModelIndex index = hasFocus() ? currentIndex() : QModelIndex();
+    return index.isValid() ? m_log.row(index).rule : QString();
+}
+
+// F2 opens the rule of the row that the keyboard is on, elsewhere the rules as they are.
+bool LogView::event(QEvent* event) {
+    const bool isRule = event->type() == QEvent::ShortcutOverride &&
+                        static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2 && !ruleAtHand().isEmpty();
+    if (!isRule) return QListView::event(event);
+    event->accept();
+    return true;
+}
+
 void LogView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
     QListView::currentChanged(current, previous);
     refreshLight();
@@ -195,6 +216,8 @@ void LogView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Enter:
             if (!index.isValid()) return event->ignore();
             return open ? showInCity(index) : unfold(index);
+        case Qt::Key_F2:
+            return ruleLinks().request(ruleAtHand());
         case Qt::Key_Right:
             return index.isValid() ? unfold(index) : event->ignore();
         case Qt::Key_Left:

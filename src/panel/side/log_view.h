@@ -41,9 +41,12 @@ class LogView : public QListView {
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    bool event(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
   private:
+    [[nodiscard]] QString ruleAtHand() const;
     void unfold(const QModelIndex& index);
     void foldUp();
     void relayout();

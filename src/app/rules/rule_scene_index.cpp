@@ -1,4 +1,4 @@
-#include "rules/rule_scenes.h"
+#include "rules/rule_scene_index.h"
 
 namespace remparts::app {
 
