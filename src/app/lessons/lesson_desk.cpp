@@ -92,10 +92,13 @@ void LessonDesk::begin(const LessonShelf::ScriptPointer& script, std::size_t ste
 }
 
 void LessonDesk::begin(const QString& id) {
+    m_isScene = false;
     if (const LessonShelf::ScriptPointer script = m_shelf.find(id.toStdString())) begin(script, m_progress.step(id));
 }
 
 void LessonDesk::putPageAway() {
+    m_isScene = false;
+    m_interrupted.reset();
     if (m_page == nullptr) return;
     m_pages.removeWidget(m_page);
     std::exchange(m_page, nullptr)->deleteLater();
