@@ -119,11 +119,10 @@ std::vector<NamedSlide> longestSlides() {
         guard.sheet.sum.push_back(
             {QStringLiteral("k%1: 1 historic building").arg(k), QStringLiteral("1 × 3"), false});
     guard.sheet.sum.push_back({{}, QStringLiteral("= 27"), true});
-    return {{"longest-told", told},
-            {"longest-done", done},
-            {"longest-asking", asking},
-            {"longest-answered", answered},
-            {"longest-guard", guard}};
+    Slide names = standingsSlide();
+    for (panel::PlayerLine& line : names.standings) line.name = QString(20, QLatin1Char('W'));
+    return {{"longest-names", names},   {"longest-told", told},         {"longest-done", done},
+            {"longest-asking", asking}, {"longest-answered", answered}, {"longest-guard", guard}};
 }
 
 }  // namespace remparts::test

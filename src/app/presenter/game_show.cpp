@@ -34,7 +34,11 @@ std::vector<model::GameMoment> momentsOf(const engine::Game& game, GameShow::Wha
 }  // namespace
 
 GameShow::GameShow(const model::Session& game, What what, TablePage& table)
-    : m_session(table.session()), m_table(table), m_what(what), m_now(game.game().cursor()) {
+    : m_session(table.session()),
+      m_table(table),
+      m_what(what),
+      m_now(game.game().cursor()),
+      m_isOver(game.state().isOver()) {
     m_session.setStrict(game.isStrict());
     m_session.resume({game.game(), game.lines()}, {}, false);
     readMoments();
@@ -59,7 +63,11 @@ void GameShow::readMoments() {
 }
 
 std::size_t GameShow::slideCount() const {
-    return m_moments.size() + (m_what == What::Everything ? 1 : 0);
+    return m_moments.size() + (asksNow() ? 1 : 0);
+}
+
+bool GameShow::asksNow() const {
+    return m_what == What::Everything && !m_isOver;
 }
 
 std::size_t GameShow::cursor() const {
@@ -117,7 +125,7 @@ std::vector<panel::JumpRow> GameShow::jumps() const {
     std::vector<panel::JumpRow> rows;
     for (const model::GameMoment& moment : m_moments)
         rows.push_back({title(), firstWords(moment.row.sentence), static_cast<int>(rows.size()) + 1});
-    if (m_what == What::Everything) rows.push_back({title(), tr("Now"), static_cast<int>(rows.size()) + 1});
+    if (asksNow()) rows.push_back({title(), tr("Now"), static_cast<int>(rows.size()) + 1});
     return rows;
 }
 
@@ -153,9 +161,10 @@ void GameShow::fillMoment(panel::Slide& slide) const {
 }
 
 void GameShow::fillNow(panel::Slide& slide) const {
-    if (!m_moments.empty() && !m_session.state().isOver()) slide.sheet.caption = m_moments.back().row.sentence;
+    if (!m_moments.empty()) slide.sheet.caption = m_moments.back().row.sentence;
     slide.asked = model::hintFor(m_session.game(), std::nullopt, {});
     slide.standings = standings();
+    slide.hand = tileInHand(m_session.state());
 }
 
 panel::Slide GameShow::slide() const {

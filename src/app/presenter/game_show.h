@@ -14,7 +14,7 @@ class GameShow : public SlideSource {
     Q_OBJECT
   public:
     enum class What {
-        Everything,  ///< ends with the position at the cursor and what is asked there
+        Everything,  ///< ends with the position at the cursor and what is asked there, or with who won
         Scorings,    ///< those up to the cursor
     };
     /// Takes a copy of `game` to the session of `table`, which must live longer; begins with the newest slide.
@@ -40,6 +40,8 @@ class GameShow : public SlideSource {
     void readMoments();
     void show(std::size_t slide);
     void light();
+    /// What is asked now has a slide of its own.
+    [[nodiscard]] bool asksNow() const;
     [[nodiscard]] bool isNow() const { return m_at >= m_moments.size(); }
     [[nodiscard]] std::size_t slideCount() const;
     [[nodiscard]] QString title() const;
@@ -51,6 +53,7 @@ class GameShow : public SlideSource {
     TablePage& m_table;
     What m_what;
     std::size_t m_now;  ///< steps carried out in the players' game
+    bool m_isOver;      ///< it has come to its end there
     std::vector<model::GameMoment> m_moments;
     std::size_t m_at = 0;
 };

@@ -22,7 +22,8 @@ LessonShow::LessonShow(LessonShelf& shelf, TablePage& table, const LessonShelf::
     : m_shelf(shelf),
       m_lessons(shelf.lessons()),
       m_run(new LessonRun(table.session(), this)),
-      m_stage(new LessonStage(*m_run, table, this)) {
+      m_stage(new LessonStage(*m_run, table, this)),
+      m_session(table.session()) {
     if (std::find(m_lessons.begin(), m_lessons.end(), script) == m_lessons.end())
         m_lessons.insert(m_lessons.begin(), script);
     connect(m_run, &LessonRun::changed, this, &LessonShow::changed);
@@ -132,7 +133,9 @@ panel::Slide LessonShow::stepSlide() const {
         slide.sheet.told = model::sentences::refusal(*refusal);
         slide.sheet.feedback = panel::Feedback::Wrong;
     }
-    if (slide.sheet.waitsForAction && slide.sheet.told.isEmpty()) slide.asked = tr("What would you do?");
+    if (!slide.sheet.waitsForAction) return slide;
+    if (slide.sheet.told.isEmpty()) slide.asked = tr("What would you do?");
+    slide.hand = tileInHand(m_session.state());
     return slide;
 }
 

@@ -46,6 +46,7 @@ class LessonShow : public SlideSource {
     LessonShelf::ScriptPointer m_script;
     LessonRun* m_run;
     LessonStage* m_stage;
+    const model::Session& m_session;
     bool m_isBetween = false;
 };
 

@@ -13,6 +13,7 @@
 #include "presenter/lesson_show.h"
 #include "presenter/presenter_page.h"
 #include "rules/rules_page.h"
+#include "table/layer_desk.h"
 #include "table/table_page.h"
 
 namespace remparts::app {
@@ -94,6 +95,7 @@ ShownTable& PresenterDesk::begin() {
         connectPage();
         m_page->setStage(&m_table->page());
         m_table->page().city().setFocusPolicy(Qt::NoFocus);  // the remote's keys stay with the page
+        m_table->page().layers().setShown(false);            // its cards are not read from far
     }
     m_pages.setCurrentWidget(m_page);
     m_window.setWindowState(m_stateBefore | Qt::WindowFullScreen);

@@ -2,6 +2,11 @@
 
 namespace remparts::app {
 
+std::optional<panel::TileInHand> tileInHand(const engine::GameState& state) {
+    if (state.decision.phase != engine::Phase::Tile || !state.stacks.inHand) return std::nullopt;
+    return panel::TileInHand{state.setup->tiles, *state.stacks.inHand};
+}
+
 QString firstWords(const QString& text) {
     constexpr qsizetype most = 48;
     if (text.size() <= most) return text;

@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "presenter/slide.h"
+#include "remparts/engine/game_state.h"
 
 namespace remparts::app {
 
@@ -28,6 +29,9 @@ class SlideSource : public QObject {
   signals:
     void changed();
 };
+
+/// The tile that is to be laid now; nothing in other phases.
+[[nodiscard]] std::optional<panel::TileInHand> tileInHand(const engine::GameState& state);
 
 /// How a step begins, for the jump list: as many whole words as fit into a line of it.
 [[nodiscard]] QString firstWords(const QString& text);

@@ -34,7 +34,7 @@ FarSize sizeOf(FarRole role) {
         case FarRole::Total:
             return {64, 30, true};
         case FarRole::Standing:
-            return {32, easyMinutes, false};
+            return {32, leastMinutes, false};
         case FarRole::Label:
             return {leastMinutes, leastMinutes, false};
     }

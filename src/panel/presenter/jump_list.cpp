@@ -50,9 +50,10 @@ int JumpModel::rowCount(const QModelIndex& parent) const {
 QVariant JumpModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
     const JumpRow& row = m_rows[static_cast<std::size_t>(rowAt(index.row()))];
-    if (role == Qt::DisplayRole)
-        return tr("%1, %2: %3", "Streets, 3: Anna lays").arg(row.title).arg(row.number).arg(row.words);
-    return {};
+    if (role != Qt::DisplayRole) return {};
+    const bool hasOneTitle = m_rows.front().title == m_rows.back().title;
+    if (hasOneTitle) return tr("%1: %2", "3: Anna lays").arg(row.number).arg(row.words);
+    return tr("%1, %2: %3", "Streets, 3: Anna lays").arg(row.title).arg(row.number).arg(row.words);
 }
 
 int JumpModel::shownRow(int row) const {

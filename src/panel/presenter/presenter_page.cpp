@@ -8,6 +8,7 @@
 
 #include "announcer.h"
 #include "look/tokens.h"
+#include "presenter/hand_picture.h"
 #include "presenter/jump_list.h"
 #include "presenter/pointer_ring.h"
 #include "presenter/presenter_bar.h"
@@ -23,6 +24,7 @@ constexpr qint64 holding = 500;  // milliseconds: a key that is held longer is n
 
 PresenterPage::PresenterPage(QWidget* parent)
     : QWidget(parent),
+      m_hand(new HandPicture(this)),
       m_cover(new QWidget(this)),
       m_ring(new PointerRing(this)),
       m_bar(new PresenterBar(this)),
@@ -64,6 +66,10 @@ void PresenterPage::showSlide(const Slide& slide) {
         for (const QString& sentence : said) m_announcer->say(sentence);
     }
     setAccessibleDescription(all);
+    m_hand->show(slide.hand);
+    for (QWidget* above :
+         {static_cast<QWidget*>(m_bar), m_cover, static_cast<QWidget*>(m_jumps), static_cast<QWidget*>(m_ring)})
+        above->raise();
     arrange();
 }
 
@@ -92,6 +98,7 @@ void PresenterPage::arrange() {
     m_layout = layOutSlide(m_slide, size());
     const QRect stage = m_layout.stage.toRect();
     if (m_stage) m_stage->setGeometry(stage);
+    m_hand->arrangeIn(stage);
     m_bar->arrangeIn(stage);
     m_cover->setGeometry(rect());
     update();

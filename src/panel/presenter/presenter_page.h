@@ -11,6 +11,7 @@
 namespace remparts::panel {
 
 class Announcer;
+class HandPicture;
 class JumpList;
 class PointerRing;
 class PresenterBar;
@@ -77,6 +78,7 @@ class PresenterPage : public QWidget {
     Slide m_slide;
     SlideLayout m_layout;
     QWidget* m_stage = nullptr;
+    HandPicture* m_hand;
     QWidget* m_cover;
     PointerRing* m_ring;
     PresenterBar* m_bar;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QString>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "lesson/lesson_sheet.h"
 #include "remparts/engine/setup.h"
+#include "remparts/engine/tile_set.h"
 
 namespace remparts::panel {
 
@@ -20,10 +22,17 @@ struct PlayerLine {
     friend bool operator==(const PlayerLine&, const PlayerLine&) = default;
 };
 
+/// The tile that is to be laid.
+struct TileInHand {
+    std::shared_ptr<const engine::TileSet> tiles;
+    engine::TileIndex tile = 0;
+};
+
 struct Slide {
     LessonSheet sheet;
     QString asked;                      ///< of a game: what is asked of whom now
     std::optional<PlayerLine> scorer;   ///< whose points sheet.sum explains
+    std::optional<TileInHand> hand;     ///< shown over the scene
     std::vector<PlayerLine> standings;  ///< beside the scene
 };
 

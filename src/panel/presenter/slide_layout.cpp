@@ -30,6 +30,17 @@ constexpr double markGap = 0.5;
 constexpr double signSide = 1.3;
 constexpr double tolerance = 1;
 
+QRectF wrapped(const QFontMetricsF& metrics, const QString& text, double width) {
+    return metrics.boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, text);
+}
+
+/// Whether no word is wider than its line.
+bool holdsWords(const PlacedRow& placed) {
+    if (placed.row.text.isEmpty()) return true;
+    const double width = placed.text.width();
+    return wrapped(QFontMetricsF(placed.font), placed.row.text, width).width() <= width + tolerance;
+}
+
 /// Rows one below the other in a column of its own width.
 class RowPlacer {
   public:
@@ -44,6 +55,7 @@ class RowPlacer {
 
   private:
     void placeRow(const SlideRow& row, double inset);
+    [[nodiscard]] PlacedRow rowIn(const SlideRow& row, const QFont& font, double inset) const;
     [[nodiscard]] double markWidth(const SlideRow& row, const QFontMetricsF& metrics, double em) const;
 
     double m_left;
@@ -62,11 +74,10 @@ double RowPlacer::markWidth(const SlideRow& row, const QFontMetricsF& metrics, d
     return signSide * em;
 }
 
-void RowPlacer::placeRow(const SlideRow& row, double inset) {
-    PlacedRow placed{row, farFont(row.role, m_pageHeight, m_tightness), {}, {}, {}, {}};
-    if (row.isMarked && row.role == FarRole::Standing) placed.font.setBold(true);
-    const QFontMetricsF metrics(placed.font);
-    const double em = placed.font.pixelSize();
+PlacedRow RowPlacer::rowIn(const SlideRow& row, const QFont& font, double inset) const {
+    PlacedRow placed{row, font, {}, {}, {}, {}};
+    const QFontMetricsF metrics(font);
+    const double em = font.pixelSize();
     const bool isFramed = row.role == FarRole::Choice || row.role == FarRole::Standing;
     const double air = isFramed ? choiceAir * em : 0;
     const double mark = markWidth(row, metrics, em);
@@ -76,20 +87,31 @@ void RowPlacer::placeRow(const SlideRow& row, double inset) {
     const double left = m_left + inset + air;
     const double textLeft = left + mark + (mark > 0 ? markGap * em : 0);
     const double right = m_left + m_width - inset - air;
-    const double textWidth = right - textLeft - number - (number > 0 ? markGap * em : 0);
-    const QRectF words = row.text.isEmpty()
-                             ? QRectF()
-                             : metrics.boundingRect(QRectF(0, 0, textWidth, 1e6), Qt::TextWordWrap, row.text);
-    if (textWidth < 0 || words.width() > textWidth + tolerance) m_fits = false;
+    const double textWidth = std::max(0.0, right - textLeft - number - (number > 0 ? markGap * em : 0));
+    const double words = row.text.isEmpty() ? 0 : wrapped(metrics, row.text, textWidth).height();
     const double line = std::max(metrics.height(), mark > 0 ? signSide * em : 0);
-    const double height = std::max(line, std::ceil(words.height())) + 2 * air;
+    const double height = std::max(line, std::ceil(words)) + 2 * air;
     placed.box = QRectF(m_left + inset, m_y, m_width - 2 * inset, height);
     const double first = m_y + air;
     if (mark > 0) placed.mark = QRectF(left, first + (metrics.height() - signSide * em) / 2, mark, signSide * em);
-    placed.text = QRectF(textLeft, first, std::max(0.0, textWidth), height - 2 * air);
+    placed.text = QRectF(textLeft, first, textWidth, height - 2 * air);
     if (number > 0) placed.number = QRectF(right - number, first, number, metrics.height());
-    m_placed.push_back(placed);
-    m_y += height + (row.role == FarRole::RuleTitle ? lineAir / 2 : lineAir) * em;
+    return placed;
+}
+
+// A long name is written smaller than those beside it, rather than that all are.
+void RowPlacer::placeRow(const SlideRow& row, double inset) {
+    QFont font = farFont(row.role, m_pageHeight, m_tightness);
+    if (row.isMarked && row.role == FarRole::Standing) font.setBold(true);
+    PlacedRow placed = rowIn(row, font, inset);
+    while (row.role == FarRole::Standing && !holdsWords(placed) && seenMinutes(font, m_pageHeight) > leastMinutes) {
+        font.setPixelSize(font.pixelSize() - 1);
+        if (seenMinutes(font, m_pageHeight) < leastMinutes) break;
+        placed = rowIn(row, font, inset);
+    }
+    if (!holdsWords(placed)) m_fits = false;
+    m_y += placed.box.height() + (row.role == FarRole::RuleTitle ? lineAir / 2 : lineAir) * font.pixelSize();
+    m_placed.push_back(std::move(placed));
 }
 
 void RowPlacer::place(const std::vector<SlideRow>& rows) {
@@ -204,17 +226,17 @@ SlideLayout attemptAll(const SlideRows& rows, QSizeF page, const Limits& limits)
 // Smaller letters come before a wider column: the scene keeps its size from step to step. Rather than that everything
 // is small, only the first rule is told in full.
 SlideLayout layOutSlide(const Slide& slide, QSizeF page) {
+    struct Try {
+        Limits limits;
+        std::size_t rulesInFull;
+    };
     constexpr Limits usual{1, usualTightnesses, usualBands};
     constexpr Limits tight{usualColumns, tightnesses.size(), usualBands};
     constexpr Limits utmost{columnWidths.size(), tightnesses.size(), bandHeights.size()};
     SlideLayout layout;
-    for (const std::size_t inFull : {2U, 1U, 0U})
-        for (const Limits& limits : {usual, tight}) {
-            layout = attemptAll(rowsOf(slide, inFull), page, limits);
-            if (layout.fits) return layout;
-        }
-    for (const std::size_t inFull : {1U, 0U}) {
-        layout = attemptAll(rowsOf(slide, inFull), page, utmost);
+    for (const Try& each :
+         {Try{usual, 2}, Try{usual, 1}, Try{tight, 1}, Try{tight, 0}, Try{utmost, 1}, Try{utmost, 0}}) {
+        layout = attemptAll(rowsOf(slide, each.rulesInFull), page, each.limits);
         if (layout.fits) return layout;
     }
     return layout;
