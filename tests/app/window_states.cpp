@@ -205,6 +205,7 @@ States makeStates() {
     addEnds(states);
     addKeys(states);
     addDialogs(states);
+    states.insert(states.end(), roomStates().begin(), roomStates().end());
     for (WindowState& state : states)
         state.bring = [bring = state.bring](WindowFixture& game) {
             closeDialogs(game);
