@@ -3912,6 +3912,13 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::HandPicture</name>
+    <message>
+        <source>Tile in hand</source>
+        <translation type="unfinished">Tuile en main</translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::HintBar</name>
     <message>
         <source>turn</source>
@@ -4121,6 +4128,11 @@
         <source>%1, %2: %3</source>
         <comment>Streets, 3: Anna lays</comment>
         <translation type="unfinished">%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>3: Anna lays</comment>
+        <translation type="unfinished">%1. %2 {1:?}</translation>
     </message>
 </context>
 <context>

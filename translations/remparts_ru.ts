@@ -3988,6 +3988,13 @@
     </message>
 </context>
 <context>
+    <name>remparts::panel::HandPicture</name>
+    <message>
+        <source>Tile in hand</source>
+        <translation type="unfinished">Плитка в руке</translation>
+    </message>
+</context>
+<context>
     <name>remparts::panel::HintBar</name>
     <message>
         <source>turn</source>
@@ -4197,6 +4204,11 @@
         <source>%1, %2: %3</source>
         <comment>Streets, 3: Anna lays</comment>
         <translation type="unfinished">%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>3: Anna lays</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
