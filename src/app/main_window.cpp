@@ -155,7 +155,7 @@ void MainWindow::connectPages() {
     connect(m_start, &panel::StartPage::continueRequested, this, &MainWindow::continueGame);
     connect(m_start, &panel::StartPage::galleryRequested, this, &MainWindow::showGallery);
     connect(m_start, &panel::StartPage::lessonsRequested, this, &MainWindow::showLessons);
-    connect(m_lessons.get(), &LessonDesk::left, this, [this] { m_lessonsFromTable ? showTable() : showStart(); });
+    connect(m_lessons.get(), &LessonDesk::left, this, &MainWindow::leaveLessons);
     connect(m_lessons.get(), &LessonDesk::shownChanged, this, &MainWindow::refresh);
     connect(m_start, &panel::StartPage::settingsRequested, this, &MainWindow::showSettings);
     connect(m_setup, &panel::SetupPage::backRequested, this, &MainWindow::showStart);
@@ -295,9 +295,14 @@ void MainWindow::showGallery() {
 }
 
 void MainWindow::showLessons() {
-    if (m_lessons->isShown()) return;
-    m_lessonsFromTable = m_pages->currentWidget() == m_table;
-    m_lessons->showCourse();
+    if (!m_lessons->isShown()) m_lessons->showCourse();
+}
+
+void MainWindow::leaveLessons(QWidget* before) {
+    if (before == m_table) return showTable();
+    if (before == nullptr || before == m_start) return showStart();
+    m_pages->setCurrentWidget(before);
+    before->setFocus();
 }
 
 void MainWindow::showSettings() {

@@ -86,6 +86,7 @@ class MainWindow : public QMainWindow {
     void showKeys();
     void quit();
     void showSettings();
+    void leaveLessons(QWidget* before);
     void toggleFullScreen();
     void refresh();
     void onLanguage();
@@ -108,7 +109,6 @@ class MainWindow : public QMainWindow {
     SoundDesk* m_sounds = nullptr;
     RulesDesk* m_rules = nullptr;
     bool m_galleryFromTable = false;
-    bool m_lessonsFromTable = false;
 };
 
 }  // namespace remparts::app

@@ -6,7 +6,7 @@
 #include <QSlider>
 #include <QTest>
 
-#include "app/window_fixture.h"
+#include "app/window_states.h"
 #include "export/export_dialog.h"
 #include "gallery/gallery_desk.h"
 #include "look/text.h"
@@ -197,6 +197,15 @@ void checkKids(const std::array<Shape, Count>& shapes) {
     game.checkState("kids-result", shapes);
 }
 
+template <std::size_t Count>
+void checkLessons(const std::array<Shape, Count>& shapes) {
+    FittingWindow game;
+    for (const WindowState& state : lessonStates()) {
+        state.bring(game);
+        game.checkState(state.name, shapes);
+    }
+}
+
 }  // namespace
 
 // A dialog may be no larger than the window that it stands before.
@@ -234,6 +243,18 @@ TEST_CASE("Nothing at the table of The City is cut off", "[window][fit]") {
 
 TEST_CASE("Nothing at the table of The Kids is cut off", "[window][fit]") {
     checkKids(usualShapes);
+}
+
+TEST_CASE("Nothing of the lessons is cut off", "[window][fit][lessons]") {
+    checkLessons(usualShapes);
+}
+
+TEST_CASE("Dark and in high contrast nothing of the lessons is cut off", "[window][fit][lessons]") {
+    checkLessons(themedShapes);
+}
+
+TEST_CASE("With text twice as large nothing of the lessons is cut off", "[window][fit][large][lessons]") {
+    checkLessons(largeShapes);
 }
 
 TEST_CASE("Dark and in high contrast nothing is cut off", "[window][fit]") {

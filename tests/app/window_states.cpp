@@ -1,17 +1,22 @@
 #include "app/window_states.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
+#include "app/sample_lesson.h"
 #include "export/export_dialog.h"
 #include "files/keep_desk.h"
 #include "gallery/gallery_desk.h"
 #include "history/autosave.h"
+#include "lessons/lesson_desk.h"
+#include "lessons/lesson_page.h"
 #include "pages/picture_card.h"
 #include "pictures/picture_dialog.h"
+#include "preferences/preferences.h"
 #include "preferences/settings_dialog.h"
 #include "remparts/ai/player.h"
 #include "remparts/engine/rules/deal.h"
@@ -198,6 +203,44 @@ void addDialogs(States& states) {
         [](WindowFixture& game) -> QDialog* { return new app::ExportDialog(game.session(), &game.window()); });
 }
 
+WindowState lessonAt(const char* name, std::size_t step, std::function<void(app::LessonRun&)> act = {}) {
+    return {name, [step, act](WindowFixture& game) {
+                game.window().preferences().setMotion(model::Motion::Off);
+                game.window().lessons().begin(sampleLesson(), step);
+                QApplication::processEvents();
+                if (act) act(game.window().lessons().page()->run());
+            }};
+}
+
+States makeLessonStates() {
+    States states;
+    states.push_back({"the course", [](WindowFixture& game) {
+                          game.window().lessons().progress().reset();
+                          game.window().lessons().showCourse();
+                      }});
+    states.push_back({"the course half done", [](WindowFixture& game) {
+                          app::LessonDesk& desk = game.window().lessons();
+                          for (std::size_t k = 0; k < desk.shelf().lessons().size(); ++k) {
+                              const auto& script = *desk.shelf().lessons()[k];
+                              const QString id = QString::fromStdString(script.lesson().id);
+                              if (k % 3 == 0) desk.progress().finish(id);
+                              if (k % 3 == 1) desk.progress().reach(id, script.spans().size() / 2);
+                          }
+                          desk.showCourse();
+                      }});
+    states.push_back(lessonAt("a lesson that tells", sample::laying));
+    states.push_back(lessonAt("a lesson that asks", sample::question));
+    states.push_back(lessonAt("a lesson answered", sample::question, [](app::LessonRun& run) { run.answer(2); }));
+    states.push_back(lessonAt("a lesson refused by the rules", sample::attempt));
+    states.push_back(lessonAt("a task", sample::task));
+    states.push_back(lessonAt("a task done otherwise", sample::task, [](app::LessonRun& run) {
+        (void)run.mayPlay(engine::PlaceTile{{-1, 0}, engine::Orientation::Quarter});
+    }));
+    states.push_back(lessonAt("a task done", sample::task, [](app::LessonRun& run) { run.next(); }));
+    states.push_back(lessonAt("the end of a lesson", sample::last, [](app::LessonRun& run) { run.next(); }));
+    return states;
+}
+
 States makeStates() {
     States states;
     addPages(states);
@@ -206,6 +249,7 @@ States makeStates() {
     addKeys(states);
     addDialogs(states);
     states.insert(states.end(), roomStates().begin(), roomStates().end());
+    states.insert(states.end(), lessonStates().begin(), lessonStates().end());
     for (WindowState& state : states)
         state.bring = [bring = state.bring](WindowFixture& game) {
             closeDialogs(game);
@@ -218,6 +262,11 @@ States makeStates() {
 
 const std::vector<WindowState>& windowStates() {
     static const std::vector<WindowState> states = makeStates();
+    return states;
+}
+
+const std::vector<WindowState>& lessonStates() {
+    static const std::vector<WindowState> states = makeLessonStates();
     return states;
 }
 

@@ -19,6 +19,8 @@ struct WindowState {
 [[nodiscard]] const std::vector<WindowState>& windowStates();
 /// Those of them in which something is shown to a room.
 [[nodiscard]] const std::vector<WindowState>& roomStates();
+/// Those of them that belong to lessons.
+[[nodiscard]] const std::vector<WindowState>& lessonStates();
 
 /// A game of four sensible players, the same each time, where this is asked for first with so many tiles laid.
 void goTo(WindowFixture& game, engine::GameKind kind, engine::Phase phase, std::size_t fewestTiles);

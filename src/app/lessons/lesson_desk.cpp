@@ -34,7 +34,13 @@ QString LessonDesk::id() const {
     return QString::fromStdString(m_page->run().script().lesson().id);
 }
 
+// Scenes are the matter of the rules.
+void LessonDesk::remember() {
+    if (!isShown() && !m_isScene) m_before = m_pages.currentWidget();
+}
+
 void LessonDesk::showCourse() {
+    remember();
     if (m_course == nullptr) {
         m_course = new panel::CoursePage;
         m_pages.addWidget(m_course);
@@ -86,6 +92,7 @@ void LessonDesk::makePage() {
 }
 
 void LessonDesk::begin(const LessonShelf::ScriptPointer& script, std::size_t step) {
+    remember();
     if (m_page == nullptr) makePage();
     m_pages.setCurrentWidget(m_page);
     m_page->begin(script, step, m_shelf.after(script->lesson().id));
@@ -128,7 +135,7 @@ void LessonDesk::leaveScene() {
 }
 
 void LessonDesk::leave() {
-    emit left();
+    emit left(m_before);
     if (!isShown()) dropPages();
 }
 

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <memory>
 
 #include "lessons/lesson_progress.h"
 #include "lessons/lesson_shelf.h"
 
 class QStackedWidget;
+class QWidget;
 
 namespace remparts::panel {
 class CoursePage;
@@ -34,7 +36,7 @@ class LessonDesk : public QObject {
     /// Null while there is none.
     [[nodiscard]] panel::CoursePage* course() { return m_course; }
     [[nodiscard]] LessonPage* page() { return m_page; }
-    /// A lesson from a step on.
+    /// A lesson from a step on. Leaving it leads to the course.
     void begin(const LessonShelf::ScriptPointer& script, std::size_t step);
     /// The learner's page goes, with its city, while something else is shown; begin() makes it anew.
     void putPageAway();
@@ -48,8 +50,8 @@ class LessonDesk : public QObject {
     void begin(const QString& id);
 
   signals:
-    /// The lessons are left.
-    void left();
+    /// The lessons are left for what was seen before them; null when that is gone.
+    void left(QWidget* before);
     /// A lesson of the course is to be shown to a room.
     void presentRequested(const QString& id);
     /// A step that was only looked at is left.
@@ -60,6 +62,7 @@ class LessonDesk : public QObject {
   private:
     void fillCourse();
     void makePage();
+    void remember();
     void leave();
     void leavePage();
     void leaveScene();
@@ -77,6 +80,7 @@ class LessonDesk : public QObject {
     bool m_isScene = false;  ///< a step is only looked at
     LessonShelf::ScriptPointer m_interrupted;
     std::size_t m_interruptedStep = 0;
+    QPointer<QWidget> m_before;  ///< what was seen before the lessons
 };
 
 }  // namespace remparts::app

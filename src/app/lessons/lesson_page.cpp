@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <utility>
 
 #include "announcer.h"
 #include "city_overlay.h"
@@ -104,6 +105,7 @@ void LessonPage::connectRun() {
         emit stepReached(m_run->step());
     });
     connect(m_run, &LessonRun::changed, this, &LessonPage::refresh);
+    connect(m_stage, &LessonStage::settled, this, &LessonPage::refresh);
     connect(m_run, &LessonRun::finished, this, [this] {
         m_isAtEnd = true;
         emit finished();
@@ -130,27 +132,40 @@ void LessonPage::begin(std::shared_ptr<const lesson::Script> script, std::size_t
                        std::shared_ptr<const lesson::Script> next) {
     m_next = std::move(next);
     m_run->start(std::move(script), step);
-    m_panel->focusNext();
+    giveFocus();
+}
+
+bool LessonPage::isWaiting() const {
+    return m_run->isWaiting() && !m_stage->isPlaying();
+}
+
+panel::LessonSheet LessonPage::sheet() const {
+    panel::LessonSheet sheet = m_run->sheet();
+    if (!m_run->isWaiting() || isWaiting()) return sheet;
+    sheet.question.reset();
+    sheet.waitsForAction = false;
+    sheet.hasHint = false;
+    return sheet;
+}
+
+// The table has the keys while the learner is to act there, otherwise what leads on.
+void LessonPage::giveFocus() {
+    if (isWaiting() && m_run->waitsForAction())
+        m_table->takeFocus();
+    else
+        m_panel->focusNext();
 }
 
 void LessonPage::refresh() {
     if (!m_run->hasLesson()) return;
     if (m_isAtEnd) return showEnd();
-    const bool hadFocus = m_panel->isAncestorOf(focusWidget()) || m_table->isAncestorOf(focusWidget());
-    m_panel->show(m_run->sheet());
-    const bool acts = m_run->waitsForAction();
+    m_panel->show(sheet());
+    const bool waits = isWaiting();
+    const bool acts = waits && m_run->waitsForAction();
     m_table->setUse(acts ? TablePage::Use::Learning : TablePage::Use::Showing);
-    const bool waits = m_run->isWaiting();
+    for (QAction* stepper : m_steppers) stepper->setEnabled(!acts);
     m_steppers[0]->setEnabled(!waits);
-    for (QAction* stepper : m_steppers)
-        if (stepper != m_steppers[0]) stepper->setEnabled(!acts);
-    if (waits == m_wasWaiting) return;
-    m_wasWaiting = waits;
-    if (!hadFocus && focusWidget() != nullptr && !isVisible()) return;
-    if (acts)
-        m_table->takeFocus();
-    else
-        m_panel->focusNext();
+    if (waits != std::exchange(m_wasWaiting, waits)) giveFocus();
 }
 
 QString LessonPage::nextTitle() const {
@@ -182,13 +197,13 @@ bool LessonPage::press(int key) {
         case Qt::Key_Space:
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            if (m_isAtEnd || m_run->isWaiting()) return false;
+            if (m_isAtEnd || isWaiting()) return false;
             goOn();
             return true;
         default:
             break;
     }
-    if (key < Qt::Key_1 || key > Qt::Key_4 || m_isAtEnd) return false;
+    if (key < Qt::Key_1 || key > Qt::Key_4 || m_isAtEnd || !isWaiting()) return false;
     m_run->answer(key - Qt::Key_1);
     return true;
 }
@@ -208,7 +223,12 @@ void LessonPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange && m_panel != nullptr) m_panel->fold(window()->size());
 }
 
-// Whatever was on its way has happened when one comes back.
+void LessonPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_stage->resume();
+}
+
+// Something else lies over it, or it is left.
 void LessonPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     if (!event->spontaneous()) m_stage->rest();  // not of a window that is put away

@@ -1,5 +1,5 @@
-// A lesson for one who learns at home: its own table with the panel of the lesson beside it. The players' game is none
-// of its business.
+// A lesson for one who learns at home: its own table with the panel of the lesson beside it. The players' game is
+// none of its business.
 #pragma once
 
 #include <QWidget>
@@ -47,6 +47,7 @@ class LessonPage : public QWidget {
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -56,6 +57,10 @@ class LessonPage : public QWidget {
     void makeKeys();
     void follow(Preference which);
     void refresh();
+    /// Nothing waits before all is shown.
+    [[nodiscard]] bool isWaiting() const;
+    [[nodiscard]] panel::LessonSheet sheet() const;
+    void giveFocus();
     void showEnd();
     /// What is being shown comes to its end first; only then it goes on.
     void goOn();

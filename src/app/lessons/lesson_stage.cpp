@@ -50,6 +50,7 @@ void LessonStage::onStepChanged() {
     m_script = &m_run.script();
     m_step = m_run.step();
     m_isSettled = false;
+    m_isResting = false;
     light();
     const bool stays = isNextOne && !isNewScene && m_run.lessonStep().camera.sight == lesson::Sight::Keep;
     if (!stays) showCamera(cameraOf(m_run.script().lesson(), m_step));
@@ -96,7 +97,7 @@ void LessonStage::bringIntoSight(const engine::Action& action) {
 
 // Whatever happened: the next action, or all has been shown.
 void LessonStage::goOn() {
-    if (!m_run.hasLesson() || m_isStepping) return;
+    if (!m_run.hasLesson() || m_isStepping || m_isResting) return;
     if (m_table.tableShow().isPlaying() || m_pause.isActive()) {
         if (!m_run.hasActionsLeft()) m_pause.stop();
         if (m_table.tableShow().isPlaying() || m_pause.isActive()) return;
@@ -130,9 +131,15 @@ void LessonStage::finish() {
 }
 
 void LessonStage::rest() {
+    m_isResting = true;
     m_pause.stop();
     m_table.tableShow().finish();
     m_table.overlay().dismiss();
+}
+
+void LessonStage::resume() {
+    m_isResting = false;
+    goOn();
 }
 
 void LessonStage::settle() {

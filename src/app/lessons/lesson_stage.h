@@ -23,8 +23,9 @@ class LessonStage : public QObject {
   public slots:
     /// All that is left of the step's actions happens at once.
     void finish();
-    /// Nothing plays until the next step: its page is left.
+    /// Its page is left: nothing plays until another step comes, or resume().
     void rest();
+    void resume();
 
   signals:
     /// All actions of the step were shown; what waits can be told now.
@@ -48,6 +49,7 @@ class LessonStage : public QObject {
     std::size_t m_step = 0;
     bool m_isSettled = true;
     bool m_isStepping = false;
+    bool m_isResting = false;
 };
 
 }  // namespace remparts::app

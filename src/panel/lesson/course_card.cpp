@@ -13,8 +13,15 @@ namespace remparts::panel {
 
 namespace {
 
-constexpr double discSide = 36;
-constexpr double wordsLeft = spaceL + discSide + spaceM;
+constexpr double leastDisc = 36;
+
+double discSide() {
+    return std::max(leastDisc, textHeight(TextSize::Body, true) * 1.6);
+}
+
+double wordsLeft() {
+    return spaceL + discSide() + spaceM;
+}
 
 TextStyle titleStyle() {
     return {TextSize::Body, true, theme().text, Qt::AlignLeft | Qt::AlignTop};
@@ -77,7 +84,7 @@ void CourseCard::tell() {
 }
 
 double CourseCard::wordsRoom(double width) const {
-    return width - shadowMargins.left() - shadowMargins.right() - wordsLeft - spaceL;
+    return width - shadowMargins.left() - shadowMargins.right() - wordsLeft() - spaceL;
 }
 
 QSize CourseCard::sizeHint() const {
@@ -110,7 +117,9 @@ void CourseCard::paintNumber(QPainter& painter, const QRectF& disc) const {
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_lesson.done ? theme().accent : theme().sunk);
     painter.drawEllipse(disc);
-    if (m_lesson.done) return drawIcon(painter, Icon::Check, disc.adjusted(9, 9, -9, -9), theme().onAccent);
+    const double inside = disc.width() / 4;
+    if (m_lesson.done)
+        return drawIcon(painter, Icon::Check, disc.adjusted(inside, inside, -inside, -inside), theme().onAccent);
     if (m_lesson.reached > 0) {
         painter.setPen(QPen(theme().accent, 3, Qt::SolidLine, Qt::RoundCap));
         const double share = static_cast<double>(m_lesson.reached) / std::max(1, m_lesson.steps);
@@ -124,8 +133,8 @@ void CourseCard::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = cardBox(*this);
     drawCard(painter, underMouse() ? box.adjusted(-1, -1, 1, 1) : box, theme().card, true);
-    paintNumber(painter, QRectF(box.x() + spaceL, box.y() + spaceM, discSide, discSide));
-    const double x = box.x() + wordsLeft;
+    paintNumber(painter, QRectF(box.x() + spaceL, box.y() + spaceM, discSide(), discSide()));
+    const double x = box.x() + wordsLeft();
     const double room = wordsRoom(width());
     const double title = paragraphHeight(text(), room, titleStyle());
     const double top = box.y() + spaceM;

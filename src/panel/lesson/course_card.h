@@ -32,7 +32,7 @@ class CourseCard : public QAbstractButton {
     void setPresents(bool on);
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 72}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 

@@ -24,7 +24,9 @@ int columnsIn(int width) {
 }  // namespace
 
 CourseGrid::CourseGrid(engine::GameKind game, QWidget* parent)
-    : QWidget(parent), m_game(game), m_head(new TextLabel({}, TextSize::Reading, true, TextLabel::Tone::Strong, this)) {
+    : QWidget(parent),
+      m_game(game),
+      m_head(new TextLabel({}, TextSize::Reading, true, TextLabel::Tone::Strong, this)) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -68,7 +70,8 @@ void CourseGrid::setPresents(bool on) {
 
 int CourseGrid::arrange(int width, bool moving) const {
     const int head = m_head->sizeHint().height() + spaceS;
-    if (moving) m_head->setGeometry(shadowMargins.left(), 0, width - shadowMargins.left(), m_head->sizeHint().height());
+    if (moving)
+        m_head->setGeometry(shadowMargins.left(), 0, width - shadowMargins.left(), m_head->sizeHint().height());
     const int columns = columnsIn(width);
     const int wide = (width - (columns - 1) * gap) / columns;
     int y = head;

@@ -79,8 +79,7 @@ const CourseLesson* CoursePage::nextLesson() const {
         const auto found = std::find_if(m_lessons.begin(), m_lessons.end(), fits);
         return found == m_lessons.end() ? nullptr : &*found;
     };
-    const CourseLesson* begun =
-        find([](const CourseLesson& lesson) { return !lesson.done && lesson.reached > 0; });
+    const CourseLesson* begun = find([](const CourseLesson& lesson) { return !lesson.done && lesson.reached > 0; });
     return begun ? begun : find([](const CourseLesson& lesson) { return !lesson.done; });
 }
 

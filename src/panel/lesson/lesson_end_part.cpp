@@ -71,8 +71,8 @@ void LessonEndPart::show(const LessonEnd& end) {
     qDeleteAll(m_rules->findChildren<RuleRow*>(Qt::FindDirectChildrenOnly));
     for (const RuleLine& rule : end.rules) m_rules->layout()->addWidget(new RuleRow(rule));
     m_rulesHead->setVisible(!end.rules.empty());
-    for (QWidget* part : {static_cast<QWidget*>(m_nextHead), static_cast<QWidget*>(m_nextTitle),
-                          static_cast<QWidget*>(m_next)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_nextHead), static_cast<QWidget*>(m_nextTitle), static_cast<QWidget*>(m_next)})
         part->setVisible(!end.next.isEmpty());
     setVisible(true);
 }

@@ -64,6 +64,7 @@ QWidget* LessonPanel::makeHead() {
     m_leave = new Button({}, Button::Kind::Quiet, Icon::Close);
     m_title = new TextLabel({}, TextSize::Body, true);
     m_title->setWrapped(true);
+    m_title->setContentsMargins(0, spaceS, 0, 0);
     m_steps = new StepBar;
     auto* line = new QHBoxLayout;
     line->setSpacing(spaceS);
@@ -149,7 +150,7 @@ void LessonPanel::sayButtons() {
     m_hint->setKey(QStringLiteral("H"));
     m_next->setName(m_sheet.isLast ? tr("Finish") : tr("Next"));
     m_next->setKey(QStringLiteral("→"));
-    m_solve->setName(m_sheet.waitsForAction ? tr("Show me") : tr("Tell me"));
+    m_solve->setName(m_sheet.waitsForAction ? tr("Show me") : tr("Show the answer"));
     const auto nameIcon = [](Button* button, const QString& name, const QString& key) {
         button->setAccessibleName(name);
         button->setToolTip(key.isEmpty() ? name : QStringLiteral("%1  %2").arg(name, key));

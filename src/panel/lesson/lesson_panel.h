@@ -1,5 +1,5 @@
-// The panel beside the city of a lesson: its title and how far one is, what is told, the rules of it, a question or what
-// the learner is to do, and what one can do next.
+// The panel beside the city of a lesson: its title and how far one is, what is told, the rules of it, a question or
+// what the learner is to do, and what one can do next.
 #pragma once
 
 #include <QWidget>

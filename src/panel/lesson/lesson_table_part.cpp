@@ -41,10 +41,10 @@ LessonTablePart::LessonTablePart(model::Session& session, model::TurnModel& turn
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (QWidget* part : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_kidsBand),
-                          static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_kidsHand),
-                          static_cast<QWidget*>(m_laps), static_cast<QWidget*>(m_rows),
-                          static_cast<QWidget*>(m_kidsRows)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_kidsBand), static_cast<QWidget*>(m_hand),
+          static_cast<QWidget*>(m_kidsHand), static_cast<QWidget*>(m_laps), static_cast<QWidget*>(m_rows),
+          static_cast<QWidget*>(m_kidsRows)})
         column->addWidget(part);
     connect(&session, &model::Session::changed, this, &LessonTablePart::refresh);
     refresh();

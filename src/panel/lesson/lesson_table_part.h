@@ -1,5 +1,5 @@
-// What a lesson's panel shows of its table: what the players have, and whose turn it is with the tile in hand while the
-// learner is to act.
+// What a lesson's panel shows of its table: what the players have, and whose turn it is with the tile in hand while
+// the learner is to act.
 #pragma once
 
 #include <QWidget>
