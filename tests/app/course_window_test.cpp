@@ -30,7 +30,8 @@ std::string cutIn(Learner& game) {
     (void)panel.grab();
     QStringList found = watch.texts();
     for (const QWidget* widget : panel.findChildren<QWidget*>())
-        if (widget->isVisible() && widget->hasHeightForWidth() && widget->height() < widget->heightForWidth(widget->width()))
+        if (widget->isVisible() && widget->hasHeightForWidth() &&
+            widget->height() < widget->heightForWidth(widget->width()))
             found << QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
                                                  widget->accessibleName());
     return found.join(QStringLiteral(" | ")).toStdString();

@@ -1,5 +1,5 @@
-// Lessons in the real window: the course, going through a lesson by mouse and keys, and that nothing of it touches the
-// players' game.
+// Lessons in the real window: the course, going through a lesson by mouse and keys, and that nothing of it touches
+// the players' game.
 #include <QAction>
 #include <QTest>
 
@@ -60,7 +60,8 @@ TEST_CASE("A lesson is gone through by keys alone", "[window][lessons]") {
     CHECK(game.page().isAtEnd());
 }
 
-TEST_CASE("In a task the table answers: what is meant is played, other choices are told why not", "[window][lessons]") {
+TEST_CASE("In a task the table answers: what is meant is played, other choices are told why not",
+          "[window][lessons]") {
     Learner game;
     game.begin(sample::task);
     const std::size_t before = game.cursor();

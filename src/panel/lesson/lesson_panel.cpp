@@ -22,7 +22,10 @@ namespace remparts::panel {
 namespace {
 
 constexpr int least = 312;
-constexpr int most = 460;
+constexpr int most = 480;
+// Windows on large screens, which are farther away.
+constexpr int wideFrom = 1600;
+constexpr int highFrom = 900;
 
 int widthIn(int window) {
     return std::max(panelWidthIn(window), std::clamp(window * 31 / 100, least, most));
@@ -248,6 +251,8 @@ void LessonPanel::showEnd(const LessonEnd& end) {
 
 void LessonPanel::fold(QSize window) {
     setFixedWidth(widthIn(window.width()));
+    m_caption->setSize(window.width() >= wideFrom && window.height() >= highFrom ? TextSize::Large
+                                                                                 : TextSize::Reading);
     m_table->fold(window);
 }
 

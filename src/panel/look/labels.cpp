@@ -30,6 +30,12 @@ void TextLabel::setWrapped(bool wrapped) {
     updateGeometry();
 }
 
+void TextLabel::setSize(TextSize size) {
+    m_size = size;
+    updateGeometry();
+    update();
+}
+
 TextStyle TextLabel::style() const {
     const QColor ink = m_tone == Tone::Strong ? theme().text : theme().textSoft;
     const Qt::Alignment vertical = m_wrapped ? Qt::AlignTop : Qt::AlignVCenter;

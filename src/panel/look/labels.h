@@ -19,6 +19,7 @@ class TextLabel : public QWidget {
     [[nodiscard]] const QString& text() const { return m_text; }
     void setText(const QString& text);
     void setWrapped(bool wrapped);
+    void setSize(TextSize size);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
