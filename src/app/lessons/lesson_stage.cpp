@@ -50,11 +50,11 @@ void LessonStage::onStepChanged() {
     m_script = &m_run.script();
     m_step = m_run.step();
     m_isSettled = false;
-    m_isResting = false;
+    m_isResting = !m_table.isVisible();
     light();
     const bool stays = isNextOne && !isNewScene && m_run.lessonStep().camera.sight == lesson::Sight::Keep;
     if (!stays) showCamera(cameraOf(m_run.script().lesson(), m_step));
-    if (m_run.hasActionsLeft() && m_table.tableShow().speed() > 0)
+    if (!m_isResting && m_run.hasActionsLeft() && m_table.tableShow().speed() > 0)
         m_pause.start(pause(beforeFirst));
     else
         goOn();
