@@ -4522,10 +4522,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>To the lessons</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4553,6 +4549,10 @@
         <source>%1: %2</source>
         <comment>key and choice</comment>
         <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
