@@ -2,6 +2,7 @@
 
 #include "camera_control.h"
 #include "city_overlay.h"
+#include "language/spoken.h"
 #include "lessons/action_place.h"
 #include "lessons/step_view.h"
 #include "refusals.h"
@@ -31,6 +32,9 @@ LessonStage::LessonStage(LessonRun& run, TablePage& table, QObject* parent)
     connect(&run, &LessonRun::changed, this, &LessonStage::goOn);
     connect(&table.tableShow(), &model::TableShow::started, this, &LessonStage::light);
     connect(&table.tableShow(), &model::TableShow::finished, this, &LessonStage::goOn);
+    connect(&model::languageNews(), &model::LanguageNews::changed, this, [this] {
+        if (m_isSettled && m_run.hasLesson()) showAttempt();
+    });
 }
 
 bool LessonStage::isPlaying() const {
