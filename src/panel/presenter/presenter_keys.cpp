@@ -4,9 +4,33 @@
 
 namespace remparts::panel {
 
+namespace {
+
+// Remotes press the keys of Latin letters; with a Russian layout those places bear others.
+int latinKey(int key) {
+    switch (key) {
+        case u'И':
+            return Qt::Key_B;
+        case u'Ю':
+            return Qt::Key_Period;
+        case u'О':
+            return Qt::Key_J;
+        case u'П':
+            return Qt::Key_G;
+        case u'З':
+            return Qt::Key_P;
+        case u'В':
+            return Qt::Key_D;
+        default:
+            return key;
+    }
+}
+
+}  // namespace
+
 std::optional<PresenterCommand> presenterCommand(const QKeyEvent& event) {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return std::nullopt;
-    switch (event.key()) {
+    switch (latinKey(event.key())) {
         case Qt::Key_Space:
         case Qt::Key_Return:
         case Qt::Key_Enter:

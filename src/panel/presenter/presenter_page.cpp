@@ -170,7 +170,8 @@ void PresenterPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void PresenterPage::keyReleaseEvent(QKeyEvent* event) {
-    const bool ends = event->key() == Qt::Key_P && !event->isAutoRepeat() && m_ringHeld.isValid();
+    const bool ends =
+        presenterCommand(*event) == PresenterCommand::Ring && !event->isAutoRepeat() && m_ringHeld.isValid();
     if (ends && m_hasRing && m_ringHeld.elapsed() > holding) setRing(false);
     if (ends) m_ringHeld.invalidate();
     QWidget::keyReleaseEvent(event);
