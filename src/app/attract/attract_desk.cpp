@@ -1,0 +1,49 @@
+#include "attract/attract_desk.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QStackedWidget>
+
+#include "attract/attract_page.h"
+#include "lessons/shown_table.h"
+#include "table/table_page.h"
+
+namespace remparts::app {
+
+AttractDesk::AttractDesk(io::TileSetSource tiles, MotionSetting& motion, Preferences& preferences,
+                         QStackedWidget& pages)
+    : m_tiles(std::move(tiles)), m_motion(motion), m_preferences(preferences), m_pages(pages) {}
+
+AttractDesk::~AttractDesk() {
+    delete m_page;
+}
+
+void AttractDesk::begin() {
+    if (m_page != nullptr) return;
+    m_before = m_pages.currentWidget();
+    m_focus = QApplication::focusWidget();
+    const auto seed = static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch());
+    m_table = std::make_unique<ShownTable>(m_tiles, m_motion, m_preferences, nullptr);
+    m_page = new AttractPage(m_table->page(), dealGames(m_tiles, seed), seed);
+    // Whatever ended it is still being handled.
+    connect(m_page, &AttractPage::ended, this, &AttractDesk::end, Qt::QueuedConnection);
+    m_pages.addWidget(m_page);
+    m_pages.setCurrentWidget(m_page);
+    m_page->setFocus();
+    m_page->begin();
+    emit shownChanged();
+}
+
+void AttractDesk::end() {
+    if (m_page == nullptr) return;
+    if (m_before) m_pages.setCurrentWidget(m_before);
+    delete std::exchange(m_page, nullptr);
+    m_table.reset();
+    if (m_focus && m_focus->isVisible())
+        m_focus->setFocus();
+    else if (m_before)
+        m_before->setFocus();
+    emit shownChanged();
+}
+
+}  // namespace remparts::app

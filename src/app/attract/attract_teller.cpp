@@ -1,0 +1,129 @@
+#include "attract/attract_teller.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "explain/rule_book.h"
+#include "kids_result.h"
+#include "log_rows.h"
+#include "sentences.h"
+
+namespace remparts::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(remparts::app::AttractTeller)
+};
+
+constexpr qsizetype longestReason = 170;
+
+bool isKids(const engine::Game& game) {
+    return game.setup().tiles->game() == engine::GameKind::Kids;
+}
+
+int tilesLeft(const engine::GameState& state) {
+    std::int64_t left = 0;
+    for (std::size_t i = 0; i < state.setup->stacks.size(); ++i)
+        left += static_cast<std::int64_t>(state.setup->stacks[i].size()) - state.stacks.drawn[i];
+    return static_cast<int>(left);
+}
+
+std::vector<panel::PlayerLine> playersOf(const engine::Game& game) {
+    const engine::GameState& state = game.state();
+    const engine::Standings standings = game.rules().standings(state);
+    std::vector<panel::PlayerLine> players;
+    for (std::size_t i = 0; i < state.playerCount(); ++i) {
+        const auto index = static_cast<engine::PlayerIndex>(i);
+        const bool isActive = state.isOver() ? std::count(standings.winners.begin(), standings.winners.end(), index) > 0
+                                             : state.decision.player == index;
+        players.push_back({model::sentences::playerName(game.setup(), index), game.setup().players[i].color,
+                           QString::number(standings.scores[i]), isActive});
+    }
+    return players;
+}
+
+panel::AttractCaption captionIn(const engine::Game& game) {
+    const QString name = isKids(game) ? Words::tr("The Kids of Carcassonne") : Words::tr("The City");
+    panel::AttractCaption caption;
+    caption.heading = Words::tr("%1 plays itself. Any key or a touch leads back.").arg(name);
+    caption.players = playersOf(game);
+    return caption;
+}
+
+/// The rule in its title and, when it is short, its first sentence.
+QString reasonOf(const engine::Game& game, const QString& number) {
+    const model::Rule* rule = model::ruleBook(game.setup().tiles->game()).find(number);
+    if (rule == nullptr) return {};
+    const qsizetype end = rule->text.indexOf(QStringLiteral(". "));
+    const QString first = end < 0 ? rule->text : rule->text.left(end + 1);
+    if (first.size() > longestReason) return Words::tr("%1: %2").arg(number, rule->title);
+    return Words::tr("%1: %2").arg(number, first);
+}
+
+/// Scorings of the step as sentences, those of the end of the game not among them; else what happened last.
+struct Told {
+    QStringList sentences;
+    QString rule;
+};
+Told toldOf(const engine::Game& game) {
+    const std::vector<model::LogRow> rows = model::logRows(game);
+    const int step = static_cast<int>(game.cursor()) - 1;
+    Told told;
+    for (const model::LogRow& row : rows) {
+        if (row.step != step || !row.points || row.isFinal) continue;
+        told.sentences.append(row.sentence);
+        told.rule = row.rule;
+    }
+    const auto last = std::find_if(rows.rbegin(), rows.rend(), [](const model::LogRow& row) { return !row.isFinal; });
+    if (told.sentences.isEmpty() && last != rows.rend()) told = {{last->sentence}, last->rule};
+    return told;
+}
+
+}  // namespace
+
+panel::AttractCaption captionOfDeal(const engine::Game& game) {
+    panel::AttractCaption caption = captionIn(game);
+    std::vector<engine::PlayerIndex> all;
+    for (std::size_t i = 0; i < game.setup().players.size(); ++i) all.push_back(static_cast<engine::PlayerIndex>(i));
+    caption.sentence = Words::tr("A new game begins: %1").arg(model::sentences::names(game.setup(), all));
+    caption.why = Words::tr("%n tile(s) wait in the stacks", nullptr, tilesLeft(game.state()));
+    return caption;
+}
+
+panel::AttractCaption captionOfStep(const engine::Game& game) {
+    panel::AttractCaption caption = captionIn(game);
+    const Told told = toldOf(game);
+    caption.sentence = told.sentences.mid(0, 2).join(u'\n');
+    caption.why = reasonOf(game, told.rule);
+    return caption;
+}
+
+panel::AttractCaption captionOfStation(const engine::Game& game, const model::FinalStation& station) {
+    panel::AttractCaption caption = captionIn(game);
+    caption.sentence = Words::tr("%1: %n point(s)", nullptr, station.points).arg(station.title);
+    caption.why = station.lines.empty() ? QString() : station.lines.front();
+    return caption;
+}
+
+panel::AttractCaption captionOfResult(const engine::Game& game) {
+    panel::AttractCaption caption = captionIn(game);
+    if (isKids(game)) {
+        const model::KidsResult result = model::kidsResult(game);
+        caption.sentence = result.verdict;
+        caption.why = result.reason;
+    } else {
+        const model::FinalScoring result = model::finalScoring(game);
+        caption.sentence = result.verdict;
+        caption.why = result.reason;
+    }
+    return caption;
+}
+
+panel::AttractCaption captionOfWalk(const engine::Game& game) {
+    panel::AttractCaption caption = captionOfResult(game);
+    caption.why = Words::tr("A walk through the finished city");
+    return caption;
+}
+
+}  // namespace remparts::app
