@@ -30,7 +30,8 @@ int runWindow(const app::Arguments& arguments, const io::TileSetSource& tiles) {
     const app::LessonShelf::ScriptPointer lesson =
         arguments.lesson.empty() ? nullptr : app::LessonShelf(tiles).open(arguments.lesson);
     app::MainWindow window(tiles);
-    window.show();
+    arguments.attract ? window.showFullScreen() : window.show();
+    if (arguments.attract) window.showAttract();
     if (lesson) window.lessons().begin(lesson, 0);
     if (!arguments.file.empty()) window.openFile(QString::fromStdString(arguments.file));
     return QApplication::exec();

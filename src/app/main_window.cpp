@@ -8,6 +8,7 @@
 #include <QScreen>
 #include <QStackedWidget>
 
+#include "attract/attract_desk.h"
 #include "city_overlay.h"
 #include "export/export_action.h"
 #include "files/file_drop.h"
@@ -73,7 +74,8 @@ MainWindow::MainWindow(io::TileSetSource tiles, QWidget* parent)
       m_gallery(std::make_unique<GalleryDesk>(m_tiles, m_session, m_settings)),
       m_pictures(std::make_unique<PictureDesk>(m_session, m_table->city(), m_settings, *this)),
       m_lessons(std::make_unique<LessonDesk>(m_tiles, m_settings, *m_preferences, *m_motion, *m_pages)),
-      m_presenter(std::make_unique<PresenterDesk>(m_session, *m_preferences, *m_motion, *m_pages, *this)) {
+      m_presenter(std::make_unique<PresenterDesk>(m_session, *m_preferences, *m_motion, *m_pages, *this)),
+      m_attract(std::make_unique<AttractDesk>(m_tiles, *m_motion, *m_preferences, *m_pages)) {
     m_session.setTileSource(m_tiles);
     for (QWidget* page : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_setup),
                           static_cast<QWidget*>(m_table), static_cast<QWidget*>(&m_gallery->page())})
@@ -99,6 +101,7 @@ MainWindow::~MainWindow() {
     m_keep.reset();
     m_presenter.reset();
     m_lessons.reset();
+    m_attract.reset();
     delete takeCentralWidget();
 }
 
@@ -131,6 +134,7 @@ void MainWindow::makeMenu() {
     auto* strict = new StrictAction(*m_preferences, this);
     QAction* gallery = addCommand({Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
     QAction* lessons = addCommand({}, &MainWindow::showLessons);
+    QAction* attract = addCommand({}, &MainWindow::showAttract);
     model::keepSaid(this, [=] {
         start->setText(tr("Start page"));
         setup->setText(tr("New game …"));
@@ -141,9 +145,10 @@ void MainWindow::makeMenu() {
         fullScreen->setText(tr("Full screen"));
         gallery->setText(tr("Look at a city"));
         lessons->setText(tr("Lessons"));
+        attract->setText(tr("Let it play by itself"));
     });
     m_table->overlay().setActions({setup, open, gallery, m_files->saveAction(), m_files->saveAsAction(),
-                                   m_pictures->action(), takeHome, statistics->action(), start, lessons,
+                                   m_pictures->action(), takeHome, statistics->action(), start, lessons, attract,
                                    presenting->present(), presenting->explain(), m_motion->menuAction(), strict,
                                    settings, m_rules->action(), keys, fullScreen, quit});
 }
@@ -303,6 +308,11 @@ void MainWindow::leaveLessons(QWidget* before) {
     if (before == nullptr || before == m_start) return showStart();
     m_pages->setCurrentWidget(before);
     before->setFocus();
+}
+
+void MainWindow::showAttract() {
+    m_table->replay().stop();
+    m_attract->begin();
 }
 
 void MainWindow::showSettings() {

@@ -20,6 +20,7 @@ class StartPage;
 
 namespace remparts::app {
 
+class AttractDesk;
 class GalleryDesk;
 class GameFiles;
 class KeepDesk;
@@ -49,6 +50,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] SoundDesk& sounds() { return *m_sounds; }
     [[nodiscard]] PictureDesk& pictures() { return *m_pictures; }
     [[nodiscard]] RulesDesk& rules() { return *m_rules; }
+    [[nodiscard]] AttractDesk& attract() { return *m_attract; }
     [[nodiscard]] LessonDesk& lessons() { return *m_lessons; }
     [[nodiscard]] PresenterDesk& presenter() { return *m_presenter; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
@@ -64,6 +66,8 @@ class MainWindow : public QMainWindow {
     void showGallery();
     /// The course.
     void showLessons();
+    /// Games play themselves until somebody wants to do something.
+    void showAttract();
     void chooseFileToOpen();
     /// The book of rules, at a rule or where it was read last.
     void showRules(const QString& rule = {});
@@ -106,6 +110,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<KeepDesk> m_keep;
     std::unique_ptr<LessonDesk> m_lessons;
     std::unique_ptr<PresenterDesk> m_presenter;
+    std::unique_ptr<AttractDesk> m_attract;
     SoundDesk* m_sounds = nullptr;
     RulesDesk* m_rules = nullptr;
     bool m_galleryFromTable = false;

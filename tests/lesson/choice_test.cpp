@@ -60,7 +60,8 @@ TEST_CASE("a tile turned so that it looks the same is the same choice") {
 
 TEST_CASE("a wrong choice also counts when the tile is turned so that it looks the same") {
     const lesson::Script script = layingLesson(
-        "C03", R"(, "wrong": [{"action": {"type": "place_tile", "x": -1, "y": 0, "rotation": 0}, "because": {"en": "No."}}])");
+        "C03",
+        R"(, "wrong": [{"action": {"type": "place_tile", "x": -1, "y": 0, "rotation": 0}, "because": {"en": "No."}}])");
     const auto judged = script.judge(0, PlaceTile{{-1, 0}, Orientation::Half});
     CHECK(judged.because == &script.lesson().steps[0].task->wrong[0].because);
 }

@@ -31,7 +31,8 @@ std::vector<const lesson::Script*> courseOf(engine::GameKind game) {
     for (const lesson::Script& script : course()) {
         if (script.lesson().game() == game) found.push_back(&script);
     }
-    std::sort(found.begin(), found.end(), [](const auto* a, const auto* b) { return a->lesson().place < b->lesson().place; });
+    std::sort(found.begin(), found.end(),
+              [](const auto* a, const auto* b) { return a->lesson().place < b->lesson().place; });
     return found;
 }
 

@@ -18,7 +18,8 @@ constexpr std::array<const char*, 1> completeLanguages{"en"};
 std::set<std::string> rulesShown(GameKind game) {
     std::set<std::string> rules;
     for (const lesson::Script* script : courseOf(game)) {
-        for (const lesson::LessonStep& step : script->lesson().steps) rules.insert(step.rules.begin(), step.rules.end());
+        for (const lesson::LessonStep& step : script->lesson().steps)
+            rules.insert(step.rules.begin(), step.rules.end());
     }
     return rules;
 }
@@ -109,8 +110,10 @@ TEST_CASE("a learner who chooses wrong in the course is told why, and right goes
             INFO(script.lesson().id << " steps[" << i << "]");
             for (const io::RecordedAction& accepted : task->accepted)
                 CHECK(script.judge(i, accepted.action).verdict == lesson::Script::Verdict::Right);
-            for (const lesson::WrongChoice& wrong : task->wrong) CHECK(script.judge(i, wrong.action).because == &wrong.because);
-            const engine::GameState state = script.scenes()[script.spans()[i].scene].stateAt(script.spans()[i].played);
+            for (const lesson::WrongChoice& wrong : task->wrong)
+                CHECK(script.judge(i, wrong.action).because == &wrong.because);
+            const engine::GameState state =
+                script.scenes()[script.spans()[i].scene].stateAt(script.spans()[i].played);
             for (const engine::Action& action : engine::rulesetFor(script.lesson().game()).legalActions(state)) {
                 const auto judged = script.judge(i, action);
                 CHECK((judged.verdict == lesson::Script::Verdict::Right || judged.because != nullptr));

@@ -43,7 +43,7 @@ TEST_CASE("a lesson with bytes exchanged is read or refused, never worse") {
 
 TEST_CASE("a lesson with values exchanged for others is read or refused, never worse") {
     const std::string good = test::sampleLesson();
-    const std::array<std::string, 9> others{"null",  "true", "-1",  "99999999999999999999", "1e308",
+    const std::array<std::string, 9> others{"null",  "true", "-1", "99999999999999999999", "1e308",
                                             "\"x\"", "[]",   "{}", "{\"en\": \"{who}\"}"};
     std::size_t tried = 0;
     for (std::size_t at = good.find("\": "); at != std::string::npos; at = good.find("\": ", at + 1)) {
@@ -81,15 +81,18 @@ TEST_CASE("a lesson on an empty table or after the end of the game asks for noth
  "players": [{"name": "Anna", "color": "red"}, {"name": "Ben", "color": "blue"}],
  "deck": {"stacks": [["C56"], [], []]}})";
     for (const char* value :
-         {R"("of": "projected", "player": 0)", R"("of": "sides_left")", R"("of": "worth", "x": 0, "y": 0, "segment": 0)",
-          R"("of": "guard", "x": 0, "y": 0, "side": "N")", R"("of": "tower", "end": "clockwise")", R"("of": "places")",
-          R"("of": "legal")", R"("of": "wall")", R"("of": "round")", R"("of": "score", "player": 0)"}) {
+         {R"("of": "projected", "player": 0)", R"("of": "sides_left")",
+          R"("of": "worth", "x": 0, "y": 0, "segment": 0)", R"("of": "guard", "x": 0, "y": 0, "side": "N")",
+          R"("of": "tower", "end": "clockwise")", R"("of": "places")", R"("of": "legal")", R"("of": "wall")",
+          R"("of": "round")", R"("of": "score", "player": 0)"}) {
         const std::string values = R"("values": {"v": {)" + std::string(value) + "}}";
-        readAndPlay(test::replaced(test::cityLesson(R"({"caption": {"en": "{v}"}, )" + values + "}"), test::loopRecord(),
-                                   empty));
+        readAndPlay(test::replaced(test::cityLesson(R"({"caption": {"en": "{v}"}, )" + values + "}"),
+                                   test::loopRecord(), empty));
         readAndPlay(test::replaced(
-            test::cityLesson(R"({"caption": {"en": "{v}"}, "actions": [{"player": 0, "type": "place_tile", "x": 0, "y": 0,
- "rotation": 0}, {"player": 0, "type": "pass"}], )" + values + "}"),
+            test::cityLesson(
+                R"({"caption": {"en": "{v}"}, "actions": [{"player": 0, "type": "place_tile", "x": 0, "y": 0,
+ "rotation": 0}, {"player": 0, "type": "pass"}], )" +
+                values + "}"),
             test::loopRecord(), empty));
     }
 }

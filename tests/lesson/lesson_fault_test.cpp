@@ -65,7 +65,8 @@ TEST_CASE("a faulty step is refused with its place") {
               "\"action\": {\"type\": \"place_tile\", \"x\": 0, \"y\": 1, \"rotation\": 45}",
               "file: steps[0].attempt.action: \"rotation\" must be 0, 90, 180 or 270, not 45 (C2.1)"},
         Fault{"\"camera\": \"map\"", "\"camera\": \"up\"",
-              "file: steps[1].camera: must be \"all\", \"map\", \"overview\", \"north\", \"east\", \"south\", \"west\" or "
+              "file: steps[1].camera: must be \"all\", \"map\", \"overview\", \"north\", \"east\", \"south\", "
+              "\"west\" or "
               "{\"cells\": …}, not \"up\""},
         Fault{"{\"cells\": [[0, 0], [0, 1]]}", "{\"cells\": [[0, 0, 1]]}",
               "file: steps[0].camera.cells[0]: must be [x, y]"},
@@ -75,7 +76,8 @@ TEST_CASE("a faulty step is refused with its place") {
               "file: steps[0].light.edges[0].side: must be \"N\", \"E\", \"S\" or \"W\", not \"Q\""},
         Fault{"\"segment\": 1}, \"cells\"", "\"segment\": 8}, \"cells\"",
               "file: steps[0].light.feature.segment: must be a whole number from 0 to 7"},
-        Fault{"\"light\": {\"feature\"", "\"light\": {\"fetaure\"", "file: steps[0].light: knows no member \"fetaure\""});
+        Fault{"\"light\": {\"feature\"", "\"light\": {\"fetaure\"",
+              "file: steps[0].light: knows no member \"fetaure\""});
     checkFault(fault, sampleLesson(), lessonFault);
 }
 
@@ -87,41 +89,49 @@ TEST_CASE("a faulty task or question is refused with its place") {
         Fault{"\"hint\":", "\"clue\":", "file: steps[1].task: knows no member \"clue\""},
         Fault{"\"because\": {\"en\": \"That is elsewhere.\"}", "\"why\": 1",
               "file: steps[1].task.wrong[0]: knows no member \"why\""},
-        Fault{", \"because\": {\"en\": \"That is elsewhere.\"}", "", "file: steps[1].task.wrong[0]: lacks \"because\""},
+        Fault{", \"because\": {\"en\": \"That is elsewhere.\"}", "",
+              "file: steps[1].task.wrong[0]: lacks \"because\""},
         Fault{"{\"en\": \"The gate\"}, {\"en\": \"Nothing\"}", "{\"en\": \"The gate\"}",
               "file: steps[2].question.choices: must hold 2 to 4 entries"},
         Fault{"\"answer\": 0", "\"answer\": 2", "file: steps[2].question.answer: must be a whole number from 0 to 1"},
         Fault{"\"answer\": 0,", "", "file: steps[2].question: lacks \"answer\""},
-        Fault{"\"caption\": {\"en\": \"She passes.\"},",
-              "\"caption\": {\"en\": \"She passes.\"}, \"task\": {\"accept\": [{\"player\": 0, \"type\": \"pass\"}]},",
-              "file: steps[2]: a step has a task or a question, not both"});
+        Fault{
+            "\"caption\": {\"en\": \"She passes.\"},",
+            "\"caption\": {\"en\": \"She passes.\"}, \"task\": {\"accept\": [{\"player\": 0, \"type\": \"pass\"}]},",
+            "file: steps[2]: a step has a task or a question, not both"});
     checkFault(fault, sampleLesson(), lessonFault);
 }
 
 TEST_CASE("a faulty value is refused with its place") {
     const auto fault = GENERATE(
-        Fault{"\"of\": \"worth\"", "\"of\": \"luck\"", "file: steps[1].values.points.of: there is no value of \"luck\""},
+        Fault{"\"of\": \"worth\"", "\"of\": \"luck\"",
+              "file: steps[1].values.points.of: there is no value of \"luck\""},
         Fault{"\"of\": \"worth\"", "\"of\": \"children\"",
               "file: steps[1].values.points.of: this game has no value of \"children\""},
-        Fault{"\"of\": \"worth\", \"x\": 0, \"y\": 0, \"segment\": 1", "\"of\": \"gain\"", "file: steps[1].values.points: lacks \"player\""},
+        Fault{"\"of\": \"worth\", \"x\": 0, \"y\": 0, \"segment\": 1", "\"of\": \"gain\"",
+              "file: steps[1].values.points: lacks \"player\""},
         Fault{"\"of\": \"worth\", \"x\": 0, \"y\": 0, \"segment\": 1", "\"of\": \"gain\", \"player\": 2",
               "file: steps[1].values.points.player: must be a whole number from 0 to 1"},
         Fault{"\"of\": \"worth\", \"x\": 0, \"y\": 0, \"segment\": 1", "\"of\": \"scored\", \"feature\": \"road\"",
               "file: steps[1].values.points.feature: must be \"street\", \"market\", \"tower\", \"residential\" or "
               "\"guard\", not \"road\""},
-        Fault{"\"of\": \"worth\"", "\"of\": \"worth\", \"nth\": 1", "file: steps[1].values.points: knows no member \"nth\""},
+        Fault{"\"of\": \"worth\"", "\"of\": \"worth\", \"nth\": 1",
+              "file: steps[1].values.points: knows no member \"nth\""},
         Fault{"\"of\": \"worth\", \"x\": 0, \"y\": 0, \"segment\": 1", "\"of\": \"legal\", \"type\": \"draw\"",
               "file: steps[1].values.points.type: must be \"place_tile\", \"place_follower\", \"place_gate\", "
               "\"place_wall\", \"place_guard\", \"place_tower\" or \"pass\", not \"draw\""},
-        Fault{"\"of\": \"worth\", \"x\": 0, \"y\": 0, \"segment\": 1", "\"of\": \"market_points\", \"tiles\": 3, \"kinds\": 4",
+        Fault{"\"of\": \"worth\", \"x\": 0, \"y\": 0, \"segment\": 1",
+              "\"of\": \"market_points\", \"tiles\": 3, \"kinds\": 4",
               "file: steps[1].values.points.kinds: must be a whole number from 0 to 3"},
         Fault{"\"of\": \"worth\", \"x\": 0, \"y\": 0, \"segment\": 1", "\"of\": \"tower\", \"end\": \"left\"",
               "file: steps[1].values.points.end: must be \"clockwise\" or \"counterclockwise\", not \"left\""},
         Fault{"\"at\": \"done\"", "\"at\": \"once\"",
               "file: steps[1].values.points.at: must be \"played\" or \"done\", not \"once\""},
-        Fault{"\"is\": 8", "\"is\": true", "file: steps[1].values.points.is: must be a whole number, not true or false"},
+        Fault{"\"is\": 8", "\"is\": true",
+              "file: steps[1].values.points.is: must be a whole number, not true or false"},
         Fault{"\"points\": {\"of\"", "\"Points\": {\"of\"",
-              "file: steps[1].values: a value is named by up to 30 small letters, digits and _, beginning with a letter, "
+              "file: steps[1].values: a value is named by up to 30 small letters, digits and _, beginning with a "
+              "letter, "
               "not \"Points\""});
     checkFault(fault, sampleLesson(), lessonFault);
 }

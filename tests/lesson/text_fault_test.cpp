@@ -63,16 +63,16 @@ TEST_CASE("each text has its greatest length") {
         const char* place;
         std::size_t longest;
     };
-    const auto limit = GENERATE(Limit{"Streets", "title.en", 60},
-                                Limit{"When a street is complete.", "summary.en", 140},
-                                Limit{"Close the loop.", "steps[1].caption.en", 320},
-                                Limit{"It brings {points}.", "steps[1].task.hint.en", 240},
-                                Limit{"That is elsewhere.", "steps[1].task.wrong[0].because.en", 240},
-                                Limit{"The loop stays open.", "steps[1].task.otherwise.en", 240},
-                                Limit{"That is {points}.", "steps[1].task.done.en", 240},
-                                Limit{"What next?", "steps[2].question.ask.en", 240},
-                                Limit{"The gate", "steps[2].question.choices[0].en", 120},
-                                Limit{"The wall begins.", "steps[2].question.because.en", 240});
+    const auto limit =
+        GENERATE(Limit{"Streets", "title.en", 60}, Limit{"When a street is complete.", "summary.en", 140},
+                 Limit{"Close the loop.", "steps[1].caption.en", 320},
+                 Limit{"It brings {points}.", "steps[1].task.hint.en", 240},
+                 Limit{"That is elsewhere.", "steps[1].task.wrong[0].because.en", 240},
+                 Limit{"The loop stays open.", "steps[1].task.otherwise.en", 240},
+                 Limit{"That is {points}.", "steps[1].task.done.en", 240},
+                 Limit{"What next?", "steps[2].question.ask.en", 240},
+                 Limit{"The gate", "steps[2].question.choices[0].en", 120},
+                 Limit{"The wall begins.", "steps[2].question.because.en", 240});
     INFO(limit.place);
     const auto faultOfLength = [&limit](std::size_t length) {
         std::string text;

@@ -52,20 +52,14 @@ void check(const Answer& answer, const std::string& lesson) {
 }
 
 void checkBeforeLoop() {
-    for (const Answer& answer : {Answer{R"("name", "player": 1)", "Ben"},
-                                 Answer{R"("place", "x": 15, "y": -2)", "zb18"},
-                                 Answer{R"("place", "x": -13, "y": 0)", "ay20"},
-                                 Answer{R"("score", "player": 0)", "0"},
-                                 Answer{R"("worth", "x": 0, "y": 0, "segment": 1)", "3"},
-                                 Answer{R"("tiles", "x": 1, "y": 0, "segment": 1)", "3"},
-                                 Answer{R"("tiles_left")", "1"},
-                                 Answer{R"("tiles_left", "stack": 2)", "1"},
-                                 Answer{R"("tiles_left", "stack": 1)", "0"},
-                                 Answer{R"("set_aside")", "0"},
-                                 Answer{R"("places")", "11"},
-                                 Answer{R"("legal")", "19"},
-                                 Answer{R"("legal", "type": "place_tile")", "19"},
-                                 Answer{R"("legal", "type": "pass")", "0"}})
+    for (const Answer& answer :
+         {Answer{R"("name", "player": 1)", "Ben"}, Answer{R"("place", "x": 15, "y": -2)", "zb18"},
+          Answer{R"("place", "x": -13, "y": 0)", "ay20"}, Answer{R"("score", "player": 0)", "0"},
+          Answer{R"("worth", "x": 0, "y": 0, "segment": 1)", "3"},
+          Answer{R"("tiles", "x": 1, "y": 0, "segment": 1)", "3"}, Answer{R"("tiles_left")", "1"},
+          Answer{R"("tiles_left", "stack": 2)", "1"}, Answer{R"("tiles_left", "stack": 1)", "0"},
+          Answer{R"("set_aside")", "0"}, Answer{R"("places")", "11"}, Answer{R"("legal")", "19"},
+          Answer{R"("legal", "type": "place_tile")", "19"}, Answer{R"("legal", "type": "pass")", "0"}})
         check(answer, test::cityLesson(stepWith(answer.value, "")));
 }
 
@@ -130,19 +124,14 @@ void checkRulesAndBox() {
 }
 
 void checkKids() {
-    for (const Answer& answer : {Answer{R"("name", "player": 0)", "Anna"},
-                                 Answer{R"("score", "player": 0)", "7"},
-                                 Answer{R"("gain", "player": 0)", "1"},
-                                 Answer{R"("gain", "player": 1)", "0"},
-                                 Answer{R"("followers", "player": 1)", "8"},
-                                 Answer{R"("tiles", "x": 0, "y": 1, "segment": 0)", "3"},
-                                 Answer{R"("children", "x": 0, "y": 1, "segment": 0, "player": 0)", "1"},
-                                 Answer{R"("children", "x": 0, "y": 1, "segment": 0, "player": 1)", "0"},
-                                 Answer{R"("tiles_left")", "2"},
-                                 Answer{R"("legal", "type": "draw")", "2"},
-                                 Answer{R"("box", "thing": "tiles")", "36"},
-                                 Answer{R"("box", "thing": "designs")", "15"},
-                                 Answer{R"("box", "thing": "figures")", "8"}})
+    for (const Answer& answer :
+         {Answer{R"("name", "player": 0)", "Anna"}, Answer{R"("score", "player": 0)", "7"},
+          Answer{R"("gain", "player": 0)", "1"}, Answer{R"("gain", "player": 1)", "0"},
+          Answer{R"("followers", "player": 1)", "8"}, Answer{R"("tiles", "x": 0, "y": 1, "segment": 0)", "3"},
+          Answer{R"("children", "x": 0, "y": 1, "segment": 0, "player": 0)", "1"},
+          Answer{R"("children", "x": 0, "y": 1, "segment": 0, "player": 1)", "0"}, Answer{R"("tiles_left")", "2"},
+          Answer{R"("legal", "type": "draw")", "2"}, Answer{R"("box", "thing": "tiles")", "36"},
+          Answer{R"("box", "thing": "designs")", "15"}, Answer{R"("box", "thing": "figures")", "8"}})
         check(answer, test::kidsLesson(stepWith(answer.value, closedRoad)));
 }
 
@@ -176,12 +165,10 @@ TEST_CASE("every value of the format is what the rules give") {
 }
 
 TEST_CASE("the end of the game is part of the step that brings it") {
-    for (const Answer& answer : {Answer{R"("scored", "feature": "guard")", "5"},
-                                 Answer{R"("scored", "feature": "residential")", "2"},
-                                 Answer{R"("gain", "player": 1)", "7"},
-                                 Answer{R"("score", "player": 0)", "11"},
-                                 Answer{R"("projected", "player": 0)", "11"},
-                                 Answer{R"("legal")", "0"}})
+    for (const Answer& answer :
+         {Answer{R"("scored", "feature": "guard")", "5"}, Answer{R"("scored", "feature": "residential")", "2"},
+          Answer{R"("gain", "player": 1)", "7"}, Answer{R"("score", "player": 0)", "11"},
+          Answer{R"("projected", "player": 0)", "11"}, Answer{R"("legal")", "0"}})
         check(answer, test::cityLesson(stepWith(answer.value, lastTile)));
 }
 

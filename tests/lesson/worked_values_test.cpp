@@ -18,7 +18,9 @@ struct PlayedStep {
     const engine::Step* step;
 
     /// C5.8: what a wall piece or the gate completed; the guard may come before the scoring (C6.4).
-    [[nodiscard]] bool isAtWall() const { return phase == Phase::Gate || phase == Phase::Wall || phase == Phase::Guard; }
+    [[nodiscard]] bool isAtWall() const {
+        return phase == Phase::Gate || phase == Phase::Wall || phase == Phase::Guard;
+    }
 };
 
 /// Steps of all scenes of The City.
@@ -55,7 +57,8 @@ std::size_t mostScorers(bool (*isWanted)(const Score&)) {
 bool hasSellerBack(const engine::Step& step) {
     for (const engine::Event& event : step.events) {
         const auto* returned = std::get_if<engine::FollowerReturned>(&event);
-        if (returned != nullptr && returned->scored && returned->placement.role == engine::FollowerRole::Seller) return true;
+        if (returned != nullptr && returned->scored && returned->placement.role == engine::FollowerRole::Seller)
+            return true;
     }
     return false;
 }
@@ -71,8 +74,10 @@ std::vector<std::pair<int, int>> facingGuards(const engine::GameState& state) {
     std::vector<std::pair<int, int>> pairs;
     for (const engine::BoardEdge a : guards) {
         for (const engine::BoardEdge b : guards) {
-            const bool acrossX = a.side == engine::Direction::East && b.side == engine::Direction::West && a.tile.y == b.tile.y;
-            const bool acrossY = a.side == engine::Direction::North && b.side == engine::Direction::South && a.tile.x == b.tile.x;
+            const bool acrossX =
+                a.side == engine::Direction::East && b.side == engine::Direction::West && a.tile.y == b.tile.y;
+            const bool acrossY =
+                a.side == engine::Direction::North && b.side == engine::Direction::South && a.tile.x == b.tile.x;
             if (!acrossX && !acrossY) continue;
             const int seenA = engine::describeGuard(state, a).worth.points();
             const int seenB = engine::describeGuard(state, b).worth.points();
@@ -90,14 +95,17 @@ TEST_CASE("markets of the course score 9, 8 and, twice by a tie, 18", "[C9.1][.w
     CHECK(mostScorers<MarketScore>([](const auto& m) { return m.tiles == 6 && m.points() == 18; }) == 2);
 }
 
-TEST_CASE("walls of the course complete a market of 4 points, whose seller comes back, and a street of 1", "[C9.2][.whole-course]") {
+TEST_CASE("walls of the course complete a market of 4 points, whose seller comes back, and a street of 1",
+          "[C9.2][.whole-course]") {
     bool hasMarket = false;
     bool hasStreet = false;
     for (const PlayedStep& played : playedSteps()) {
         if (!played.isAtWall()) continue;
-        const auto markets = scoringsIn<MarketScore>(*played.step, [](const auto& m) { return m.tiles == 2 && m.points() == 4; });
+        const auto markets =
+            scoringsIn<MarketScore>(*played.step, [](const auto& m) { return m.tiles == 2 && m.points() == 4; });
         hasMarket = hasMarket || (!markets.empty() && hasSellerBack(*played.step));
-        hasStreet = hasStreet || !scoringsIn<StreetScore>(*played.step, [](const auto& s) { return s.points() == 1; }).empty();
+        hasStreet = hasStreet ||
+                    !scoringsIn<StreetScore>(*played.step, [](const auto& s) { return s.points() == 1; }).empty();
     }
     CHECK(hasMarket);
     CHECK(hasStreet);
@@ -109,7 +117,8 @@ TEST_CASE("guards of the course score 9, 5 and 4", "[C9.3][.whole-course]") {
     CHECK(mostScorers<GuardScore>([](const auto& g) { return g == GuardScore{2, 0}; }) >= 1);
 }
 
-TEST_CASE("guards of the course that face each other over a hole see 5 and 4, and 9 each once it is filled", "[C9.3][.whole-course]") {
+TEST_CASE("guards of the course that face each other over a hole see 5 and 4, and 9 each once it is filled",
+          "[C9.3][.whole-course]") {
     bool isShown = false;
     for (const lesson::Script* script : test::courseOf(engine::GameKind::City)) {
         for (const engine::Game& scene : script->scenes()) {

@@ -51,16 +51,18 @@ void AttractCamera::begin() {
     m_turn = 0;
     m_shot = Shot::All;
     m_city.setTime(geometry::TimeOfDay::GoldenHour);
+    m_city.camera().beginInspection();  // frames the city alone, not the piles
     showAll();
 }
 
 void AttractCamera::showAll() {
     m_city.camera().setTurntable(false);
-    m_city.frameAll();
+    m_city.camera().showPreset(model::CameraPreset::Overview);
 }
 
 void AttractCamera::show(Shot shot) {
     m_shot = shot;
+    m_away = false;
     scene::CameraControl& camera = m_city.camera();
     switch (shot) {
         case Shot::All:
@@ -90,16 +92,20 @@ void AttractCamera::beginTurn(engine::Position cell) {
     if (m_turn % turnsOfShot == 0) {
         m_city.camera().setTurntable(false);
         show(shots[static_cast<std::size_t>(m_turn / turnsOfShot) % shots.size()]);
+    } else if (m_away) {
+        show(m_shot);
     }
     ++m_turn;
-    if (m_shot == Shot::Near)
-        m_city.frame(around(cell, nearReach));
-    else if (m_shot != Shot::Round && !m_city.showsAll())
-        m_city.frameAll();
+    if (m_shot == Shot::Near) m_city.frame(around(cell, nearReach));
+}
+
+void AttractCamera::follow() {
+    if (m_shot != Shot::Near && !m_city.showsAll()) show(m_shot);
 }
 
 void AttractCamera::showPlaces(const std::vector<model::TablePoint>& places) {
     if (places.empty() || m_shot == Shot::Round || m_shot == Shot::Map) return;
+    m_away = true;
     m_city.frame(places);
 }
 
@@ -136,13 +142,15 @@ void AttractCamera::walkOnStreet(const engine::GameState& state, bool far) {
         camera.showPreset(model::CameraPreset::Street);
     } else {
         const auto tiles = state.board.tiles();
-        const auto tile = std::find_if(tiles.rbegin(), tiles.rend(),
-                                       [&state](const engine::PlacedTile& each) { return hasStreetInMiddle(state, each); });
+        const auto tile = std::find_if(tiles.rbegin(), tiles.rend(), [&state](const engine::PlacedTile& each) {
+            return hasStreetInMiddle(state, each);
+        });
         camera.showPreset(model::CameraPreset::Overview);
         camera.finish();
-        const auto pixel = tile == tiles.rend() ? std::nullopt
-                                                : m_city.project({static_cast<double>(tile->position.x),
-                                                                  static_cast<double>(tile->position.y)});
+        const auto pixel =
+            tile == tiles.rend()
+                ? std::nullopt
+                : m_city.project({static_cast<double>(tile->position.x), static_cast<double>(tile->position.y)});
         if (!pixel || !camera.walkAt(*pixel)) return;
     }
     scene::Steering steering;

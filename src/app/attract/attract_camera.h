@@ -23,6 +23,8 @@ class AttractCamera {
     void begin();
     /// A tile is about to be laid: every few turns another view, in which its place is seen.
     void beginTurn(engine::Position cell);
+    /// A tile was laid: the city stays in sight.
+    void follow();
     /// What happened there comes near; nothing without places.
     void showPlaces(const std::vector<model::TablePoint>& places);
     /// The whole city.
@@ -45,6 +47,7 @@ class AttractCamera {
     scene::CityView& m_city;
     Shot m_shot = Shot::All;
     int m_turn = 0;
+    bool m_away = false;    ///< nearer than the shot is
     bool m_turned = false;  ///< the turntable was on when it came to rest
 };
 

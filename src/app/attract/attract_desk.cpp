@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QDateTime>
 #include <QStackedWidget>
+#include <utility>
 
 #include "attract/attract_page.h"
 #include "lessons/shown_table.h"
@@ -12,10 +13,14 @@ namespace remparts::app {
 
 AttractDesk::AttractDesk(io::TileSetSource tiles, MotionSetting& motion, Preferences& preferences,
                          QStackedWidget& pages)
-    : m_tiles(std::move(tiles)), m_motion(motion), m_preferences(preferences), m_pages(pages) {}
+    : m_tiles(std::move(tiles)), m_motion(motion), m_preferences(preferences), m_pages(pages) {
+    connect(&m_pages, &QStackedWidget::currentChanged, this, [this] {
+        if (m_page != nullptr && m_pages.currentWidget() != m_page) leave(false);
+    });
+}
 
 AttractDesk::~AttractDesk() {
-    delete m_page;
+    delete std::exchange(m_page, nullptr);
 }
 
 void AttractDesk::begin() {
@@ -35,13 +40,17 @@ void AttractDesk::begin() {
 }
 
 void AttractDesk::end() {
-    if (m_page == nullptr) return;
-    if (m_before) m_pages.setCurrentWidget(m_before);
-    delete std::exchange(m_page, nullptr);
+    if (m_page != nullptr) leave(true);
+}
+
+void AttractDesk::leave(bool back) {
+    AttractPage* page = std::exchange(m_page, nullptr);
+    if (back && m_before) m_pages.setCurrentWidget(m_before);
+    delete page;
     m_table.reset();
-    if (m_focus && m_focus->isVisible())
+    if (back && m_focus && m_focus->isVisible())
         m_focus->setFocus();
-    else if (m_before)
+    else if (back && m_before)
         m_before->setFocus();
     emit shownChanged();
 }

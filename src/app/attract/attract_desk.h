@@ -37,6 +37,8 @@ class AttractDesk : public QObject {
     void shownChanged();
 
   private:
+    /// Somebody went elsewhere, or wants to go back.
+    void leave(bool back);
     io::TileSetSource m_tiles;
     MotionSetting& m_motion;
     Preferences& m_preferences;

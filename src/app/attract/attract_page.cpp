@@ -1,7 +1,7 @@
 #include "attract/attract_page.h"
 
-#include <QCoreApplication>
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QWindow>
 #include <algorithm>

@@ -140,6 +140,7 @@ void AttractRun::tellStep() {
     const auto scored = std::find_if(rows.begin(), rows.end(), [step](const model::LogRow& row) {
         return row.step == step && row.points && !row.isFinal;
     });
+    if (std::holds_alternative<engine::PlaceTile>(m_choice)) m_camera.follow();
     if (scored == rows.end()) return enter(Stage::Told, lookingTime(m_choice));
     m_camera.showPlaces(model::placesOf(scored->light));
     enter(Stage::Told, scoredTime);

@@ -22,7 +22,7 @@ bool isKids(const engine::Game& game) {
     return game.setup().tiles->game() == engine::GameKind::Kids;
 }
 
-int tilesLeft(const engine::GameState& state) {
+int tilesToDraw(const engine::GameState& state) {
     std::int64_t left = 0;
     for (std::size_t i = 0; i < state.setup->stacks.size(); ++i)
         left += static_cast<std::int64_t>(state.setup->stacks[i].size()) - state.stacks.drawn[i];
@@ -35,8 +35,9 @@ std::vector<panel::PlayerLine> playersOf(const engine::Game& game) {
     std::vector<panel::PlayerLine> players;
     for (std::size_t i = 0; i < state.playerCount(); ++i) {
         const auto index = static_cast<engine::PlayerIndex>(i);
-        const bool isActive = state.isOver() ? std::count(standings.winners.begin(), standings.winners.end(), index) > 0
-                                             : state.decision.player == index;
+        const bool isActive = state.isOver()
+                                  ? std::count(standings.winners.begin(), standings.winners.end(), index) > 0
+                                  : state.decision.player == index;
         players.push_back({model::sentences::playerName(game.setup(), index), game.setup().players[i].color,
                            QString::number(standings.scores[i]), isActive});
     }
@@ -87,7 +88,7 @@ panel::AttractCaption captionOfDeal(const engine::Game& game) {
     std::vector<engine::PlayerIndex> all;
     for (std::size_t i = 0; i < game.setup().players.size(); ++i) all.push_back(static_cast<engine::PlayerIndex>(i));
     caption.sentence = Words::tr("A new game begins: %1").arg(model::sentences::names(game.setup(), all));
-    caption.why = Words::tr("%n tile(s) wait in the stacks", nullptr, tilesLeft(game.state()));
+    caption.why = Words::tr("%n tile(s) wait in the stacks", nullptr, tilesToDraw(game.state()));
     return caption;
 }
 

@@ -1,5 +1,5 @@
-// What is told of a game that plays itself, in the language of the program: whole sentences of the log, the result and
-// the rules.
+// What is told of a game that plays itself, in the language of the program: whole sentences of the log, the result
+// and the rules.
 #pragma once
 
 #include "attract/attract_strip.h"

@@ -196,9 +196,16 @@ std::variant<Arguments, int> readArguments(int argc, char** argv) {
     parser.add_flag("--dress", arguments.dress, "measure with all walls, towers and followers of the box")
         ->needs(bench);
     CLI::Option* lesson = parser.add_option("--lesson", arguments.lesson, "go through a lesson of your own (a file)");
+    CLI::Option* attract = parser.add_flag("--attract", arguments.attract,
+                                           "games play themselves, full screen, until somebody touches a key");
     const ExportUse exportUse = addExport(parser, arguments);
-    exportUse.target->excludes(drawing.render)->excludes(drawing.sheet)->excludes(bench)->excludes(lesson);
-    lesson->excludes(drawing.render)->excludes(drawing.sheet)->excludes(bench)->excludes(file);
+    exportUse.target->excludes(drawing.render)
+        ->excludes(drawing.sheet)
+        ->excludes(bench)
+        ->excludes(lesson)
+        ->excludes(attract);
+    lesson->excludes(drawing.render)->excludes(drawing.sheet)->excludes(bench)->excludes(file)->excludes(attract);
+    attract->excludes(drawing.render)->excludes(drawing.sheet)->excludes(bench)->excludes(file);
     try {
         parser.parse(argc, argv);
         checkExport(exportUse, arguments);

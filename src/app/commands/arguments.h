@@ -20,6 +20,7 @@ struct SheetArguments {
 struct Arguments {
     std::string file;      ///< a game record; empty without
     std::string lesson;    ///< --lesson FILE: it is run; empty without
+    bool attract = false;  ///< --attract: games play themselves
     std::string tiles;     ///< another tile set; empty for the project's own
     std::string renderTo;  ///< --render OUT.png; empty: the window opens
     QSize size{1920, 1080};

@@ -1,5 +1,6 @@
 #include "attract/attract_strip.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -13,6 +14,8 @@ namespace {
 
 constexpr double playersShare = 0.36;  // of the width
 constexpr int sentenceLines = 2;
+constexpr double usualHeight = 780;  // of a window in which type has its usual size
+constexpr double largestScale = 2.5;
 constexpr int playerRows = 2;
 
 }  // namespace
@@ -29,10 +32,26 @@ void AttractStrip::show(const AttractCaption& caption) {
     update();
 }
 
+double AttractStrip::scale() const {
+    return std::clamp(window()->height() / usualHeight, 1.0, largestScale);
+}
+
 QSize AttractStrip::sizeHint() const {
-    const double words = textHeight(TextSize::Small) + sentenceLines * textHeight(TextSize::Huge, true) +
-                         textHeight(TextSize::Body) + 2 * spaceXs;
-    return {600, static_cast<int>(words) + 2 * spaceM};
+    const double words = textHeight(TextSize::Body) + sentenceLines * textHeight(TextSize::Huge, true) +
+                         textHeight(TextSize::Large) + 2 * spaceXs;
+    return {600, static_cast<int>((words + 2 * spaceM) * scale())};
+}
+
+// The height of the window decides how large the words are.
+bool AttractStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == window() && event->type() == QEvent::Resize) updateGeometry();
+    return QWidget::eventFilter(watched, event);
+}
+
+void AttractStrip::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    window()->installEventFilter(this);
+    updateGeometry();
 }
 
 void AttractStrip::paintEvent(QPaintEvent*) {
@@ -40,20 +59,23 @@ void AttractStrip::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), theme().panel);
     painter.fillRect(QRectF(0, 0, width(), 1), theme().line);
-    const QRectF inside = QRectF(rect()).adjusted(spaceXl, spaceM, -spaceXl, -spaceM);
+    const double factor = scale();
+    painter.scale(factor, factor);
+    const QRectF inside =
+        QRectF(0, 0, width() / factor, height() / factor).adjusted(spaceXl, spaceM, -spaceXl, -spaceM);
     const double players = inside.width() * playersShare;
     paintWords(painter, inside.adjusted(0, 0, -players - spaceXl, 0));
     paintPlayers(painter, inside.adjusted(inside.width() - players, 0, 0, 0));
 }
 
 void AttractStrip::paintWords(QPainter& painter, const QRectF& box) const {
-    const double small = textHeight(TextSize::Small);
-    const double body = textHeight(TextSize::Body);
-    drawText(painter, QRectF(box.left(), box.top(), box.width(), small), m_caption.heading,
-             {TextSize::Small, false, theme().textSoft});
-    drawText(painter, QRectF(box.left(), box.bottom() - body, box.width(), body), m_caption.why,
+    const double heading = textHeight(TextSize::Body);
+    const double why = textHeight(TextSize::Large);
+    drawText(painter, QRectF(box.left(), box.top(), box.width(), heading), m_caption.heading,
              {TextSize::Body, false, theme().textSoft});
-    drawParagraph(painter, box.adjusted(0, small + spaceXs, 0, -body - spaceXs), m_caption.sentence,
+    drawText(painter, QRectF(box.left(), box.bottom() - why, box.width(), why), m_caption.why,
+             {TextSize::Large, false, theme().textSoft});
+    drawParagraph(painter, box.adjusted(0, heading + spaceXs, 0, -why - spaceXs), m_caption.sentence,
                   {TextSize::Huge, true, theme().text});
 }
 
@@ -71,7 +93,7 @@ void AttractStrip::paintPlayers(QPainter& painter, const QRectF& box) const {
 
 void AttractStrip::paintPlayer(QPainter& painter, const QRectF& box, const PlayerLine& player) const {
     if (player.isActive) {
-        painter.setPen(QPen(playerColor(static_cast<engine::PlayerIndex>(player.color)), 2));
+        painter.setPen(QPen(playerColor(player.color), 2));
         painter.setBrush(theme().card);
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), innerRadius, innerRadius);
     }
@@ -82,8 +104,7 @@ void AttractStrip::paintPlayer(QPainter& painter, const QRectF& box, const Playe
     const QRectF words = inside.adjusted(badge + spaceS, 0, 0, 0);
     drawText(painter, words.adjusted(0, 0, -points - spaceS, 0), player.name,
              {TextSize::Large, player.isActive, theme().text});
-    drawText(painter, words, player.points,
-             {TextSize::Huge, true, theme().text, Qt::AlignRight | Qt::AlignVCenter});
+    drawText(painter, words, player.points, {TextSize::Huge, true, theme().text, Qt::AlignRight | Qt::AlignVCenter});
 }
 
 }  // namespace remparts::panel

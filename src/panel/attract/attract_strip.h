@@ -30,9 +30,13 @@ class AttractStrip : public QWidget {
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    /// How much larger than in a window everything is drawn, to be read from far.
+    [[nodiscard]] double scale() const;
     void paintWords(QPainter& painter, const QRectF& box) const;
     void paintPlayers(QPainter& painter, const QRectF& box) const;
     void paintPlayer(QPainter& painter, const QRectF& box, const PlayerLine& player) const;
