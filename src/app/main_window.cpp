@@ -147,10 +147,11 @@ void MainWindow::makeMenu() {
         lessons->setText(tr("Lessons"));
         attract->setText(tr("Let it play by itself"));
     });
-    m_table->overlay().setActions({setup, open, gallery, m_files->saveAction(), m_files->saveAsAction(),
-                                   m_pictures->action(), takeHome, statistics->action(), start, lessons, attract,
-                                   presenting->present(), presenting->explain(), m_motion->menuAction(), strict,
-                                   settings, m_rules->action(), keys, fullScreen, quit});
+    QList<QAction*> actions{setup, open, gallery, m_files->saveAction(), m_files->saveAsAction()};
+    actions += {m_pictures->action(), takeHome, statistics->action(), start};
+    actions += {lessons, attract, presenting->present(), presenting->explain()};
+    actions += {m_motion->menuAction(), strict, settings, m_rules->action(), keys, fullScreen, quit};
+    m_table->overlay().setActions(actions);
 }
 
 void MainWindow::connectPages() {

@@ -8,12 +8,15 @@
 #include <algorithm>
 
 #include "app/sample_lesson.h"
+#include "attract/attract_desk.h"
+#include "attract/attract_page.h"
 #include "export/export_dialog.h"
 #include "files/keep_desk.h"
 #include "gallery/gallery_desk.h"
 #include "history/autosave.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_page.h"
+#include "motion/motion_setting.h"
 #include "pages/picture_card.h"
 #include "pictures/picture_dialog.h"
 #include "preferences/preferences.h"
@@ -180,6 +183,32 @@ void addKeys(States& states) {
                       }});
 }
 
+/// A game that plays itself, once something of this kind is told.
+void showAttract(WindowFixture& game, const std::function<bool(const panel::AttractCaption&)>& isThere) {
+    game.window().attract().end();
+    game.window().preferences().setMotion(model::Motion::Off);
+    game.window().attract().begin(seed);
+    app::AttractPage& page = *game.window().attract().page();
+    page.setClock(false);
+    app::AttractRun& run = page.run();
+    for (int i = 0; i < 4000 && !isThere(run.caption()); ++i) run.advance(std::chrono::milliseconds(300));
+    REQUIRE(isThere(run.caption()));
+}
+
+void addAttract(States& states) {
+    states.push_back({"a game that plays itself", [](WindowFixture& game) {
+                          showAttract(game, [](const auto& caption) { return caption.why.contains(u"C4.3"); });
+                      }});
+    states.push_back(
+        {"the end of a game that plays itself", [](WindowFixture& game) {
+             showAttract(game, [&game](const auto&) { return game.window().attract().page()->run().isCounting(); });
+         }});
+    states.push_back(
+        {"a walk through a finished city", [](WindowFixture& game) {
+             showAttract(game, [&game](const auto&) { return game.window().attract().page()->run().isWalking(); });
+         }});
+}
+
 void addDialogs(States& states) {
     const auto add = [&](const char* name, QDialog* (*make)(WindowFixture&), bool canSwitch = false) {
         states.push_back({name,
@@ -247,6 +276,7 @@ States makeStates() {
     addPhases(states);
     addEnds(states);
     addKeys(states);
+    addAttract(states);
     addDialogs(states);
     states.insert(states.end(), roomStates().begin(), roomStates().end());
     states.insert(states.end(), lessonStates().begin(), lessonStates().end());

@@ -20,15 +20,18 @@ AttractDesk::AttractDesk(io::TileSetSource tiles, MotionSetting& motion, Prefere
 }
 
 AttractDesk::~AttractDesk() {
-    delete std::exchange(m_page, nullptr);
+    if (m_page != nullptr) leave(false);
 }
 
 void AttractDesk::begin() {
+    begin(static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch()));
+}
+
+void AttractDesk::begin(std::uint64_t seed) {
     if (m_page != nullptr) return;
     m_before = m_pages.currentWidget();
     m_focus = QApplication::focusWidget();
-    const auto seed = static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch());
-    m_table = std::make_unique<ShownTable>(m_tiles, m_motion, m_preferences, nullptr);
+    m_table = std::make_unique<ShownTable>(m_motion, m_preferences);
     m_page = new AttractPage(m_table->page(), dealGames(m_tiles, seed), seed);
     // Whatever ended it is still being handled.
     connect(m_page, &AttractPage::ended, this, &AttractDesk::end, Qt::QueuedConnection);
@@ -46,8 +49,8 @@ void AttractDesk::end() {
 void AttractDesk::leave(bool back) {
     AttractPage* page = std::exchange(m_page, nullptr);
     if (back && m_before) m_pages.setCurrentWidget(m_before);
-    delete page;
     m_table.reset();
+    delete page;
     if (back && m_focus && m_focus->isVisible())
         m_focus->setFocus();
     else if (back && m_before)

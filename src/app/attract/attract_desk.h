@@ -28,7 +28,11 @@ class AttractDesk : public QObject {
     /// Null while nothing is shown.
     [[nodiscard]] AttractPage* page() { return m_page; }
 
+    /// The same seed shows the same games.
+    void begin(std::uint64_t seed);
+
   public slots:
+    /// Games that nobody has seen.
     void begin();
     void end();
 

@@ -35,7 +35,10 @@ AttractPage::AttractPage(TablePage& table, AttractDealer deal, std::uint64_t see
     setCursor(Qt::BlankCursor);
     setFocusPolicy(Qt::StrongFocus);
     connect(&m_run, &AttractRun::told, this, [this] { m_strip->show(m_run.caption()); });
-    connect(&model::languageNews(), &model::LanguageNews::changed, this, [this] { m_strip->show(m_run.caption()); });
+    connect(&model::languageNews(), &model::LanguageNews::changed, this, [this, &table] {
+        table.session().tellAgain();
+        m_strip->show(m_run.caption());
+    });
     m_timer.setInterval(tickTime);
     connect(&m_timer, &QTimer::timeout, this, &AttractPage::tick);
     QCoreApplication::instance()->installEventFilter(this);
@@ -62,7 +65,7 @@ void AttractPage::tick() {
         m_rests = !m_rests;
         m_rests ? m_run.rest() : m_run.wake();
     }
-    if (!m_rests) m_run.advance(std::min(passed, longestStep));
+    if (!m_rests && m_hasClock) m_run.advance(std::min(passed, longestStep));
 }
 
 void AttractPage::showEvent(QShowEvent* event) {

@@ -12,11 +12,13 @@ namespace remparts::app {
 class AttractPage : public QWidget {
     Q_OBJECT
   public:
-    /// Takes the table in until the page goes. Seeds decide the games and how they are played.
+    /// The table comes into the page; it may go before the page does. Seeds decide the games and how they are played.
     AttractPage(TablePage& table, AttractDealer deal, std::uint64_t seed, QWidget* parent = nullptr);
     ~AttractPage() override;
 
     void begin();
+    /// Off: time passes by run() alone.
+    void setClock(bool on) { m_hasClock = on; }
     [[nodiscard]] AttractRun& run() { return m_run; }
     [[nodiscard]] panel::AttractStrip& strip() { return *m_strip; }
 
@@ -38,6 +40,7 @@ class AttractPage : public QWidget {
     AttractRun m_run;
     QTimer m_timer;
     QElapsedTimer m_clock;
+    bool m_hasClock = true;
     bool m_rests = false;
 };
 

@@ -189,7 +189,7 @@ panel::AttractCaption AttractRun::caption() const {
         case Stage::Told:
             return captionOfStep(game);
         case Stage::Counting:
-            return captionOfStation(game, m_final.stations[m_station - 1]);
+            return captionOfStation(game, m_station - 1);
         case Stage::Result:
             return captionOfResult(game);
         case Stage::Walking:

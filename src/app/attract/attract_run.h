@@ -37,6 +37,9 @@ class AttractRun : public QObject {
     void advance(std::chrono::milliseconds time);
     /// Games that are over, their walks included.
     [[nodiscard]] std::size_t gamesShown() const { return m_number; }
+    /// The end of a game is being counted; its city is walked through.
+    [[nodiscard]] bool isCounting() const { return m_stage == Stage::Counting; }
+    [[nodiscard]] bool isWalking() const { return m_stage == Stage::Walking; }
     /// In the language of the program; needs a game.
     [[nodiscard]] panel::AttractCaption caption() const;
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "explain/rule_book.h"
+#include "final_scoring.h"
 #include "kids_result.h"
 #include "log_rows.h"
 #include "sentences.h"
@@ -29,6 +30,7 @@ int tilesToDraw(const engine::GameState& state) {
     return static_cast<int>(left);
 }
 
+/// Whom a caption is about: who is to choose, at the end those who won.
 std::vector<panel::PlayerLine> playersOf(const engine::Game& game) {
     const engine::GameState& state = game.state();
     const engine::Standings standings = game.rules().standings(state);
@@ -40,6 +42,19 @@ std::vector<panel::PlayerLine> playersOf(const engine::Game& game) {
                                   : state.decision.player == index;
         players.push_back({model::sentences::playerName(game.setup(), index), game.setup().players[i].color,
                            QString::number(standings.scores[i]), isActive});
+    }
+    return players;
+}
+
+/// The same of a finished game whose final scoring has come to a station, so many of them told: nobody has won yet.
+std::vector<panel::PlayerLine> playersWhileCounting(const engine::Game& game, std::size_t told) {
+    std::vector<panel::PlayerLine> players = playersOf(game);
+    std::vector<int> points = game.rules().standings(game.state()).scores;
+    const std::vector<model::FinalStation> stations = model::finalScoring(game).stations;
+    for (std::size_t i = told; i < stations.size(); ++i) points[stations[i].player] -= stations[i].points;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        players[i].points = QString::number(points[i]);
+        players[i].isActive = told > 0 && stations[told - 1].player == i;
     }
     return players;
 }
@@ -94,16 +109,19 @@ panel::AttractCaption captionOfDeal(const engine::Game& game) {
 
 panel::AttractCaption captionOfStep(const engine::Game& game) {
     panel::AttractCaption caption = captionIn(game);
+    if (game.state().isOver() && !isKids(game)) caption.players = playersWhileCounting(game, 0);
     const Told told = toldOf(game);
     caption.sentence = told.sentences.mid(0, 2).join(u'\n');
     caption.why = reasonOf(game, told.rule);
     return caption;
 }
 
-panel::AttractCaption captionOfStation(const engine::Game& game, const model::FinalStation& station) {
+panel::AttractCaption captionOfStation(const engine::Game& game, std::size_t station) {
+    const model::FinalStation told = model::finalScoring(game).stations[station];
     panel::AttractCaption caption = captionIn(game);
-    caption.sentence = Words::tr("%1: %n point(s)", nullptr, station.points).arg(station.title);
-    caption.why = station.lines.empty() ? QString() : station.lines.front();
+    caption.players = playersWhileCounting(game, station + 1);
+    caption.sentence = Words::tr("%1: %n point(s)", nullptr, told.points).arg(told.title);
+    caption.why = told.lines.empty() ? QString() : told.lines.front();
     return caption;
 }
 

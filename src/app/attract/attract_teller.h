@@ -3,7 +3,6 @@
 #pragma once
 
 #include "attract/attract_strip.h"
-#include "final_scoring.h"
 #include "remparts/engine/rules/game.h"
 
 namespace remparts::app {
@@ -12,8 +11,8 @@ namespace remparts::app {
 [[nodiscard]] panel::AttractCaption captionOfDeal(const engine::Game& game);
 /// What the step before the cursor brought.
 [[nodiscard]] panel::AttractCaption captionOfStep(const engine::Game& game);
-/// A station of the final scoring.
-[[nodiscard]] panel::AttractCaption captionOfStation(const engine::Game& game, const model::FinalStation& station);
+/// A station of the final scoring, with the points there are after it.
+[[nodiscard]] panel::AttractCaption captionOfStation(const engine::Game& game, std::size_t station);
 /// Who won.
 [[nodiscard]] panel::AttractCaption captionOfResult(const engine::Game& game);
 /// The walk through the finished city.
