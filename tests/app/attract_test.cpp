@@ -176,8 +176,8 @@ double megabytesInUse() {
 }  // namespace
 
 TEST_CASE("thirty games take no more memory than five", "[attract]") {
-    // Drawn now and then, as a game has a thousand pictures and more. What is in use is looked at when a new game lies
-    // on the table and was drawn; single games differ, so five are taken together.
+    // Drawn now and then, as a game has a thousand pictures and more. What is in use is looked at when a new game
+    // lies on the table and was drawn; single games differ, so five are taken together.
     WindowFixture game;
     app::AttractPage& page = beginIn(game);
     page.setClock(false);

@@ -37,7 +37,7 @@ TEST_CASE("every lesson of the course is kept by the rules") {
     CHECK_NOTHROW(course());
 }
 
-TEST_CASE("there are about twelve lessons of The City and three of The Kids, one after another", "[.whole-course]") {
+TEST_CASE("there are about twelve lessons of The City and three of The Kids, one after another") {
     CHECK(courseOf(GameKind::City).size() >= 11);
     CHECK(courseOf(GameKind::City).size() <= 14);
     CHECK(courseOf(GameKind::Kids).size() == 3);
@@ -70,7 +70,7 @@ TEST_CASE("a lesson takes one to three minutes, and learners act and answer in i
     }
 }
 
-TEST_CASE("the course shows every rule of both games, and none that there is not", "[.whole-course]") {
+TEST_CASE("the course shows every rule of both games, and none that there is not") {
     for (const GameKind game : {GameKind::City, GameKind::Kids}) {
         const std::set<std::string> known = test::ruleNumbers(game);
         const std::set<std::string> shown = rulesShown(game);

@@ -89,14 +89,13 @@ std::vector<std::pair<int, int>> facingGuards(const engine::GameState& state) {
 
 }  // namespace
 
-TEST_CASE("markets of the course score 9, 8 and, twice by a tie, 18", "[C9.1][.whole-course]") {
+TEST_CASE("markets of the course score 9, 8 and, twice by a tie, 18", "[C9.1]") {
     CHECK(mostScorers<MarketScore>([](const auto& m) { return m.tiles == 3 && m.points() == 9; }) >= 1);
     CHECK(mostScorers<MarketScore>([](const auto& m) { return m.tiles == 4 && m.points() == 8; }) >= 1);
     CHECK(mostScorers<MarketScore>([](const auto& m) { return m.tiles == 6 && m.points() == 18; }) == 2);
 }
 
-TEST_CASE("walls of the course complete a market of 4 points, whose seller comes back, and a street of 1",
-          "[C9.2][.whole-course]") {
+TEST_CASE("walls of the course complete a market of 4 points, whose seller comes back, and a street of 1", "[C9.2]") {
     bool hasMarket = false;
     bool hasStreet = false;
     for (const PlayedStep& played : playedSteps()) {
@@ -111,14 +110,14 @@ TEST_CASE("walls of the course complete a market of 4 points, whose seller comes
     CHECK(hasStreet);
 }
 
-TEST_CASE("guards of the course score 9, 5 and 4", "[C9.3][.whole-course]") {
+TEST_CASE("guards of the course score 9, 5 and 4", "[C9.3]") {
     CHECK(mostScorers<GuardScore>([](const auto& g) { return g == GuardScore{3, 1}; }) >= 1);
     CHECK(mostScorers<GuardScore>([](const auto& g) { return g == GuardScore{1, 1}; }) >= 1);
     CHECK(mostScorers<GuardScore>([](const auto& g) { return g == GuardScore{2, 0}; }) >= 1);
 }
 
 TEST_CASE("guards of the course that face each other over a hole see 5 and 4, and 9 each once it is filled",
-          "[C9.3][.whole-course]") {
+          "[C9.3]") {
     bool isShown = false;
     for (const lesson::Script* script : test::courseOf(engine::GameKind::City)) {
         for (const engine::Game& scene : script->scenes()) {
@@ -134,7 +133,7 @@ TEST_CASE("guards of the course that face each other over a hole see 5 and 4, an
     CHECK(isShown);
 }
 
-TEST_CASE("streets of the course of 1 to 5 tiles score 1, 2, 3, 8 and 10", "[C9.4][.whole-course]") {
+TEST_CASE("streets of the course of 1 to 5 tiles score 1, 2, 3, 8 and 10", "[C9.4]") {
     CHECK(mostScorers<StreetScore>([](const auto& s) { return s.tiles == 1 && s.points() == 1; }) >= 1);
     CHECK(mostScorers<StreetScore>([](const auto& s) { return s.tiles == 2 && s.points() == 2; }) >= 1);
     CHECK(mostScorers<StreetScore>([](const auto& s) { return s.tiles == 3 && s.points() == 3; }) >= 1);
