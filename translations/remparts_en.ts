@@ -496,6 +496,23 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n tile(s) wait in the stacks</source>
+        <translation>
+            <numerusform>%n tile wait in the stacks</numerusform>
+            <numerusform>%n tiles wait in the stacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>remparts::app::GameShow</name>
     <message numerus="yes">
         <source>%1 has %n point(s) now</source>

@@ -2476,6 +2476,43 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source>The Kids of Carcassonne</source>
+        <translation type="unfinished">De Kinderen van Carcassonne</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation type="unfinished">De Stad</translation>
+    </message>
+    <message>
+        <source>%1 plays itself. Any key or a touch leads back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game begins: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) wait in the stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A walk through the finished city</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>panel</name>
     <message>
         <source>red disc</source>
@@ -2512,6 +2549,13 @@
     <message>
         <source>Guards</source>
         <translation>Wachters</translation>
+    </message>
+</context>
+<context>
+    <name>remparts::app::AttractTeller</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +2859,10 @@
     </message>
     <message>
         <source>Lessons – Remparts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it play by itself</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

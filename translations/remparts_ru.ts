@@ -2546,6 +2546,45 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source>The Kids of Carcassonne</source>
+        <translation type="unfinished">Дети Каркассона</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation type="unfinished">Город</translation>
+    </message>
+    <message>
+        <source>%1 plays itself. Any key or a touch leads back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game begins: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) wait in the stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A walk through the finished city</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>panel</name>
     <message>
         <source>red disc</source>
@@ -2582,6 +2621,13 @@
     <message>
         <source>Guards</source>
         <translation>Стражи</translation>
+    </message>
+</context>
+<context>
+    <name>remparts::app::AttractTeller</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +2932,10 @@
     </message>
     <message>
         <source>Lessons – Remparts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it play by itself</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
