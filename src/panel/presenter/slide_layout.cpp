@@ -10,15 +10,13 @@
 namespace remparts::panel {
 namespace {
 
-// Shares of the page's height; of a column, of the height of a page that is not wide.
+// Shares of the page's height.
 constexpr double edge = 0.026;
 constexpr double progressHeight = 0.006;
 constexpr std::array bandHeights{0.22, 0.28, 0.34, 0.40, 0.46, 0.54};
 constexpr std::size_t usualBands = 3;
-constexpr std::array columnWidths{0.50, 0.56, 0.62, 0.72, 0.84};
+constexpr std::array columnWidths{0.37, 0.42, 0.46, 0.54, 0.60};  // of the width
 constexpr std::size_t usualColumns = 3;
-constexpr double mostOfWidth = 0.6;  // that the column takes
-constexpr double narrowPage = 4.0 / 3;
 constexpr std::array tightnesses{0.0, 0.25, 0.5, 0.75, 1.0};
 constexpr std::size_t usualTightnesses = 3;
 
@@ -164,15 +162,10 @@ double endOf(RowPlacer& placer, double top) {
     return end;
 }
 
-// A wide page has more room beside the scene.
-double columnWidthIn(QSizeF page, double share) {
-    const double wideness = std::sqrt(std::max(1.0, page.width() / page.height() / narrowPage));
-    return std::round(std::min(share * wideness * page.height(), page.width() * mostOfWidth));
-}
-
 struct Wish {
-    double column;  // width in shares of the height of a narrow page; 0 without
-    double tightness;
+    double column;  // share of the width; 0 without
+    double columnTightness;
+    double bandTightness;
     std::size_t bands;  // heights that the band may have
 };
 
@@ -180,7 +173,7 @@ SlideLayout attempt(const SlideRows& rows, QSizeF page, const Wish& wish) {
     SlideLayout layout;
     const double side = edge * page.height();
     placeFooter(layout, page, side);
-    RowPlacer band(side, 0, page.width() - 2 * side, page.height(), wish.tightness);
+    RowPlacer band(side, 0, page.width() - 2 * side, page.height(), wish.bandTightness);
     band.place(rows.band);
     const double footer = page.height() - layout.title.top() + side / 2;
     const double bandRows = endOf(band, 0);
@@ -188,9 +181,10 @@ SlideLayout attempt(const SlideRows& rows, QSizeF page, const Wish& wish) {
     const double bandTop = page.height() - height.value_or(std::round(bandHeights.back() * page.height()));
     layout.band = QRectF(0, bandTop, page.width(), page.height() - bandTop);
 
-    const double columnWidth = columnWidthIn(page, wish.column);
+    const double columnWidth = std::round(wish.column * page.width());
     layout.stage = QRectF(0, 0, page.width() - columnWidth, bandTop);
-    RowPlacer column(page.width() - columnWidth + side, side, columnWidth - 2 * side, page.height(), wish.tightness);
+    RowPlacer column(page.width() - columnWidth + side, side, columnWidth - 2 * side, page.height(),
+                     wish.columnTightness);
     if (columnWidth > 0) {
         layout.column = QRectF(page.width() - columnWidth, 0, columnWidth, bandTop);
         column.place(rows.column);
@@ -202,21 +196,25 @@ SlideLayout attempt(const SlideRows& rows, QSizeF page, const Wish& wish) {
     return layout;
 }
 
-/// What is tried one after another: columns up to `columns`, letters up to `tightness`, bands up to `bands`.
+/// What is tried one after another.
 struct Limits {
-    std::size_t columns;
-    std::size_t tightnesses;
-    std::size_t bands;
+    std::size_t columns;  ///< widths that the column may have
+    std::span<const double> tightnesses;
+    std::size_t bands;  ///< heights that the band may have
 };
 
+/// The band is never written smaller than the column: it is what is told.
 SlideLayout attemptAll(const SlideRows& rows, QSizeF page, const Limits& limits) {
     const std::size_t columns = rows.column.empty() ? 1 : limits.columns;
     const auto widthOf = [&](std::size_t k) { return rows.column.empty() ? 0 : columnWidths[k]; };
     SlideLayout layout;
-    for (const double tightness : std::span(tightnesses).first(limits.tightnesses))
-        for (std::size_t k = 0; k < columns; ++k) {
-            layout = attempt(rows, page, {widthOf(k), tightness, limits.bands});
-            if (layout.fits) return layout;
+    for (const double tightness : limits.tightnesses)
+        for (const double ofBand : limits.tightnesses) {
+            if (ofBand > tightness) break;
+            for (std::size_t k = 0; k < columns; ++k) {
+                layout = attempt(rows, page, {widthOf(k), tightness, ofBand, limits.bands});
+                if (layout.fits) return layout;
+            }
         }
     return layout;
 }
@@ -230,9 +228,10 @@ SlideLayout layOutSlide(const Slide& slide, QSizeF page) {
         Limits limits;
         std::size_t rulesInFull;
     };
-    constexpr Limits usual{1, usualTightnesses, usualBands};
-    constexpr Limits tight{usualColumns, tightnesses.size(), usualBands};
-    constexpr Limits utmost{columnWidths.size(), tightnesses.size(), bandHeights.size()};
+    constexpr std::span<const double> all(tightnesses);
+    constexpr Limits usual{1, all.first(usualTightnesses), usualBands};
+    constexpr Limits tight{usualColumns, all, usualBands};
+    constexpr Limits utmost{columnWidths.size(), all.last(1), bandHeights.size()};
     SlideLayout layout;
     for (const Try& each :
          {Try{usual, 2}, Try{usual, 1}, Try{tight, 1}, Try{tight, 0}, Try{utmost, 1}, Try{utmost, 0}}) {
