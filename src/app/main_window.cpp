@@ -126,8 +126,7 @@ void MainWindow::makeMenu() {
     m_rules = new RulesDesk(m_tiles, m_session, *m_pages, *this);
     connect(m_rules, &RulesDesk::opened, &m_table->replay(), &model::Replay::stop);
     auto* presenting = new PresentActions(m_session, *m_table, *m_lessons, *m_presenter, *m_pages, *this);
-    connect(m_rules, &RulesDesk::closedToNothing, this,
-            [this] { m_session.hasGame() ? showTable() : showStart(); });
+    connect(m_rules, &RulesDesk::closedToNothing, this, [this] { m_session.hasGame() ? showTable() : showStart(); });
     connect(m_rules, &RulesDesk::sceneRequested, this,
             [this](const RuleScene& scene) { m_lessons->showScene(scene.script, scene.step); });
     connect(m_lessons.get(), &LessonDesk::sceneLeft, m_rules, &RulesDesk::comeBack);

@@ -34,7 +34,8 @@ QString TurnModel::hint() const {
     const auto places = aids().places ? std::optional(m_places.cells().size()) : std::nullopt;
     const QString now = hintFor(m_session.game(), places, m_choices);
     if (!m_session.mayPlayHere()) return tr("Looking back: in strict mode the game goes on at its end");
-    return m_session.canRedo() ? tr("%1 (playing on begins a new line, the old one is kept)").arg(now) : now;
+    const bool leavesLine = m_session.canRedo() && !m_referee;  // who has a referee plays on along the line
+    return leavesLine ? tr("%1 (playing on begins a new line, the old one is kept)").arg(now) : now;
 }
 
 std::optional<engine::TileIndex> TurnModel::tile() const {

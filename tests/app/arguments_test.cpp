@@ -69,3 +69,10 @@ TEST_CASE("Wrong use of --render ends with status 1") {
     CHECK(refused({"--caption", "game.json"}) == 1);
     CHECK(refused({"--time", "night", "game.json"}) == 1);
 }
+
+TEST_CASE("A lesson of one's own is gone through alone") {
+    CHECK(accepted({"--lesson", "streets.json"}).lesson == "streets.json");
+    CHECK(refused({"--lesson", "streets.json", "game.json"}) == 1);
+    CHECK(refused({"--lesson", "streets.json", "--render", "a.png"}) == 1);
+    CHECK(refused({"--lesson"}) == 1);
+}

@@ -56,6 +56,18 @@ void tryWrongChoices(Learner& game) {
     }
 }
 
+/// With REMPARTS_PICTURES set to a folder, what is seen is drawn into it, to be looked at.
+void keepPicture(Learner& game, const char* moment) {
+    const QString folder = qEnvironmentVariable("REMPARTS_PICTURES");
+    if (folder.isEmpty()) return;
+    QTest::qWait(400);  // the picture of rest
+    const QString id = QString::fromStdString(game.run().script().lesson().id);
+    game.window().grab().save(QStringLiteral("%1/%2-%3-%4.png")
+                                  .arg(folder, id)
+                                  .arg(game.run().step() + 1, 2, 10, QLatin1Char('0'))
+                                  .arg(QLatin1String(moment)));
+}
+
 /// From the first step to the end, every question answered, every task done.
 void goThrough(Learner& game, bool rightly) {
     while (!game.page().isAtEnd()) {
@@ -63,6 +75,7 @@ void goThrough(Learner& game, bool rightly) {
         CAPTURE(step);
         CHECK(game.seesInPanel(game.run().sheet().caption));
         CHECK(cutIn(game) == "");
+        keepPicture(game, "told");
         if (game.run().waitsForAction()) {
             tryWrongChoices(game);
             game.solveByKeys();
@@ -71,6 +84,7 @@ void goThrough(Learner& game, bool rightly) {
         }
         REQUIRE_FALSE(game.run().isWaiting());
         CHECK(cutIn(game) == "");
+        if (game.run().lessonStep().task || game.run().lessonStep().question) keepPicture(game, "then");
         game.press(Qt::Key_Right);
         REQUIRE((game.page().isAtEnd() || game.run().step() == step + 1));
     }
@@ -81,6 +95,15 @@ void goThrough(Learner& game, bool rightly) {
 TEST_CASE("No lesson that comes with the program is faulty", "[lessons]") {
     Learner game;
     CHECK(game.desk().shelf().faults().join(QLatin1Char('\n')).toStdString() == "");
+}
+
+TEST_CASE("Every lesson is drawn", "[.course_pictures]") {
+    Learner game;
+    game.window().resize(1280, 720);
+    for (const auto& script : game.desk().shelf().lessons()) {
+        game.desk().begin(script, 0);
+        goThrough(game, true);
+    }
 }
 
 TEST_CASE("Every lesson is gone through in every language, and its words fit", "[whole][course]") {

@@ -5,6 +5,8 @@
 
 #include "app/sample_lesson.h"
 #include "camera_control.h"
+#include "files/keep_desk.h"
+#include "history/autosave.h"
 #include "lesson/lesson_panel.h"
 #include "lessons/lesson_stage.h"
 #include "look/text.h"
@@ -31,6 +33,11 @@ std::size_t Learner::cursor() {
 
 void Learner::setMotion(model::Motion motion) {
     window().preferences().setMotion(motion);
+}
+
+void Learner::waitForStartPage() {
+    REQUIRE(QTest::qWaitFor([this] { return window().keeping().autosave().hasLooked(); }));
+    QApplication::processEvents();
 }
 
 void Learner::start(std::size_t step) {

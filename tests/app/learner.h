@@ -20,6 +20,8 @@ class Learner : public WindowFixture {
     [[nodiscard]] app::LessonRun& run() { return page().run(); }
     [[nodiscard]] std::size_t cursor();
     void setMotion(model::Motion motion);
+    /// It is made anew once it is known what was left on this computer.
+    void waitForStartPage();
 
     /// The sample lesson from a step on.
     void start(std::size_t step);

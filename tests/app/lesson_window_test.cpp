@@ -17,6 +17,7 @@ namespace sample = tests::sample;
 
 TEST_CASE("The start page shows the rules: the course, and Escape leads back", "[window][lessons]") {
     Learner game;
+    game.waitForStartPage();
     game.click(game.button(QStringLiteral("Show the rules")));
     REQUIRE(game.desk().course());
     CHECK(game.desk().course()->isVisible());

@@ -15,6 +15,8 @@
 #include "lessons/lesson_stage.h"
 #include "motion/motion_setting.h"
 #include "preferences/preferences.h"
+#include "presenter/hand_picture.h"
+#include "presenter/slide_source.h"
 #include "sound/sound_desk.h"
 #include "table/table_page.h"
 
@@ -47,7 +49,9 @@ LessonPage::LessonPage(Preferences& preferences, MotionSetting& motion, QWidget*
       m_run(new LessonRun(*m_session, this)),
       m_table(new TablePage(*m_session)),
       m_stage(new LessonStage(*m_run, *m_table, this)),
-      m_panel(new panel::LessonPanel(*m_session, m_table->turn(), m_table->players(), m_table->tableShow())) {
+      m_panel(new panel::LessonPanel(*m_session, m_table->turn(), m_table->players(), m_table->tableShow())),
+      m_hand(new panel::HandPicture(&m_table->city())) {
+    m_table->city().installEventFilter(this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -163,9 +167,24 @@ void LessonPage::refresh() {
     const bool waits = isWaiting();
     const bool acts = waits && m_run->waitsForAction();
     m_table->setUse(acts ? TablePage::Use::Learning : TablePage::Use::Showing);
+    showHand(acts);
     for (QAction* stepper : m_steppers) stepper->setEnabled(!acts);
     m_steppers[0]->setEnabled(!waits);
     if (waits != std::exchange(m_wasWaiting, waits)) giveFocus();
+}
+
+// Where one is asked about it, or looks at the table as it is: otherwise the next tile would only draw the eye away.
+void LessonPage::showHand(bool acts) {
+    const lesson::LessonStep& step = m_run->lessonStep();
+    const bool matters = step.question || step.attempt || step.actions.empty();
+    const bool isShown = matters && !step.task && !acts && !m_stage->isPlaying();
+    m_hand->show(isShown ? tileInHand(m_session->state()) : std::nullopt);
+    m_hand->arrangeIn(m_table->city().rect());
+}
+
+bool LessonPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) m_hand->arrangeIn(m_table->city().rect());
+    return QWidget::eventFilter(watched, event);
 }
 
 QString LessonPage::nextTitle() const {
@@ -175,6 +194,7 @@ QString LessonPage::nextTitle() const {
 void LessonPage::showEnd() {
     const lesson::Lesson& lesson = m_run->script().lesson();
     m_table->setUse(TablePage::Use::Showing);
+    m_hand->show(std::nullopt);
     m_panel->showEnd({spoken(lesson.title), rulesOf(lesson), nextTitle()});
     for (QAction* stepper : m_steppers) stepper->setEnabled(false);
     m_wasWaiting = true;  // the focus goes on from here

@@ -8,8 +8,9 @@
 #include "lessons/lesson_run.h"
 
 namespace remparts::panel {
+class HandPicture;
 class LessonPanel;
-}
+}  // namespace remparts::panel
 
 namespace remparts::app {
 
@@ -45,6 +46,7 @@ class LessonPage : public QWidget {
     void finished();
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -60,6 +62,7 @@ class LessonPage : public QWidget {
     /// Nothing waits before all is shown.
     [[nodiscard]] bool isWaiting() const;
     [[nodiscard]] panel::LessonSheet sheet() const;
+    void showHand(bool acts);
     void giveFocus();
     void showEnd();
     /// What is being shown comes to its end first; only then it goes on.
@@ -73,6 +76,7 @@ class LessonPage : public QWidget {
     TablePage* m_table;
     LessonStage* m_stage;
     panel::LessonPanel* m_panel;
+    panel::HandPicture* m_hand;  ///< over the city, while the panel does not show it
     std::shared_ptr<const lesson::Script> m_next;
     QList<QAction*> m_steppers;  ///< keys that lead on and back; while a task waits they are the table's
     bool m_wasWaiting = false;

@@ -183,6 +183,7 @@ void LessonPanel::show(const LessonSheet& sheet) {
     m_feedback->tell(sheet.feedback, isRevealed ? sheet.question->because : sheet.told);
     showRules(isOpen ? std::vector<RuleLine>() : sheet.rules);  // they would tell the answer
     m_table->setActing(sheet.waitsForAction);
+    m_table->setAsking(sheet.question.has_value());
     for (QWidget* part : {static_cast<QWidget*>(m_caption), static_cast<QWidget*>(m_table), m_foot})
         part->setVisible(true);
     m_steps->setVisible(true);

@@ -55,6 +55,11 @@ void LessonTablePart::setActing(bool acting) {
     refresh();
 }
 
+void LessonTablePart::setAsking(bool asking) {
+    m_asking = asking;
+    refresh();
+}
+
 void LessonTablePart::fold(QSize window) {
     m_isLow = window.height() < lowTable;
     refresh();
@@ -70,7 +75,7 @@ void LessonTablePart::refresh() {
     const bool rows = !m_acting || !m_isLow;
     m_band->setVisible(m_acting && !kids);
     m_hand->setVisible(m_acting && !kids && !round);
-    m_laps->setVisible(!kids && round && rows);
+    m_laps->setVisible(!kids && round && rows && !(m_asking && m_isLow));
     m_rows->setVisible(!kids && (rows || round));
     m_kidsBand->setVisible(m_acting && kids);
     m_kidsHand->setVisible(m_acting && kids);

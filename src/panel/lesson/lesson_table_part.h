@@ -27,6 +27,8 @@ class LessonTablePart : public QWidget {
 
     /// Whether the learner is to act.
     void setActing(bool acting);
+    /// Whether a question needs the room for itself, where there is little.
+    void setAsking(bool asking);
     /// A low window has no room for players and hand at once.
     void fold(QSize window);
     void setMotion(bool on);
@@ -45,6 +47,7 @@ class LessonTablePart : public QWidget {
     KidsHand* m_kidsHand;
     KidsRows* m_kidsRows;
     bool m_acting = false;
+    bool m_asking = false;
     bool m_isLow = false;
 };
 
