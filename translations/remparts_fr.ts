@@ -247,99 +247,99 @@
     </message>
     <message>
         <source>the rules; over the city the rule that is told there</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles ; sur la cité, la règle indiquée là</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>go on, where nothing waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>continuer, si rien n&apos;est attendu de vous</translation>
     </message>
     <message>
         <source>a step back</source>
-        <translation type="unfinished"></translation>
+        <translation>une étape en arrière</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>the step again</source>
-        <translation type="unfinished"></translation>
+        <translation>recommencer l&apos;étape</translation>
     </message>
     <message>
         <source>answer a question</source>
-        <translation type="unfinished"></translation>
+        <translation>répondre à une question</translation>
     </message>
     <message>
         <source>a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>un indice</translation>
     </message>
     <message>
         <source>to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>aux leçons</translation>
     </message>
     <message>
         <source>Showing to a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation à un groupe</translation>
     </message>
     <message>
         <source>show the game, the lesson or the course full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>montrer la partie, la leçon ou le cours en plein écran</translation>
     </message>
     <message>
         <source>explain the last points, at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>expliquer les derniers points, à la table</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suiv.</translation>
     </message>
     <message>
         <source>on, reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>avancer, révéler</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour arrière</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Page préc.</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>revenir</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>first and last step</source>
-        <translation type="unfinished"></translation>
+        <translation>première et dernière étape</translation>
     </message>
     <message>
         <source>go to a step, found by its words</source>
-        <translation type="unfinished"></translation>
+        <translation>aller à une étape, trouvée par ses mots</translation>
     </message>
     <message>
         <source>ring round the pointer; only as long as it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>anneau autour du pointeur ; touche maintenue : le temps de l&apos;appui</translation>
     </message>
     <message>
         <source>black screen</source>
-        <translation type="unfinished"></translation>
+        <translation>écran noir</translation>
     </message>
     <message>
         <source>dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>sombre ou clair</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>terminer</translation>
     </message>
 </context>
 <context>
@@ -382,30 +382,30 @@
     <message>
         <source>%1 of %2</source>
         <comment>step 3 of 12</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a choice by its number</comment>
-        <translation type="unfinished">%1. %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>5 tiles × 2</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s points</comment>
-        <translation type="unfinished">%1. %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Rule %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle %1, %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -2479,37 +2479,37 @@
     <name>Words</name>
     <message>
         <source>The Kids of Carcassonne</source>
-        <translation type="unfinished">Les Enfants de Carcassonne</translation>
+        <translation>Les Enfants de Carcassonne</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">La Cité</translation>
+        <translation>La Cité</translation>
     </message>
     <message>
         <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le jeu joue tout seul. Une touche ou un appui pour revenir.</translation>
     </message>
     <message>
         <source>A new game begins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie commence : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) wait in the stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile attend dans les piles</numerusform>
+            <numerusform>%n tuiles attendent dans les piles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>A walk through the finished city</source>
-        <translation type="unfinished"></translation>
+        <translation>Promenade dans la cité achevée</translation>
     </message>
 </context>
 <context>
@@ -2555,7 +2555,7 @@
     <name>remparts::app::AttractTeller</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1. %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2730,21 +2730,21 @@
     <name>remparts::app::GameShow</name>
     <message>
         <source>What was scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a rapporté des points</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie jusqu&apos;ici</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Actuel</translation>
+        <translation>À présent</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a %n point à présent</numerusform>
+            <numerusform>%1 a %n points à présent</numerusform>
         </translation>
     </message>
 </context>
@@ -2774,33 +2774,33 @@
     <name>remparts::app::LessonPage</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::LessonRun</name>
     <message>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué.</translation>
     </message>
     <message>
         <source>The rules allow that, but here something else is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles le permettent, mais ici il s&apos;agit d&apos;autre chose.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::LessonShow</name>
     <message>
         <source>What would you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que feriez-vous ?</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite : %1</translation>
     </message>
     <message>
         <source>That was the last lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;était la dernière leçon.</translation>
     </message>
 </context>
 <context>
@@ -2855,15 +2855,15 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>Lessons – Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons – Remparts</translation>
     </message>
     <message>
         <source>Let it play by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser jouer tout seul</translation>
     </message>
 </context>
 <context>
@@ -3091,22 +3091,22 @@
     <name>remparts::app::PresentActions</name>
     <message>
         <source>Show to a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Présenter à un groupe</translation>
     </message>
     <message>
         <source>Explain the last points</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer les derniers points</translation>
     </message>
     <message>
         <source>Nothing has been scored yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a encore rapporté de points</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::RulesDesk</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -3496,11 +3496,11 @@
     <name>remparts::panel::AnswerButton</name>
     <message>
         <source>%1, the right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, la bonne réponse</translation>
     </message>
     <message>
         <source>%1, not the right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pas la bonne réponse</translation>
     </message>
 </context>
 <context>
@@ -3556,9 +3556,9 @@
     <name>remparts::panel::ChapterRow</name>
     <message numerus="yes">
         <source>%1: %n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n règle trouvée</numerusform>
+            <numerusform>%1 : %n règles trouvées</numerusform>
         </translation>
     </message>
 </context>
@@ -3649,100 +3649,100 @@
     <name>remparts::panel::CourseCard</name>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Présenter</translation>
     </message>
     <message>
         <source>Show this lesson to others, large</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer cette leçon à d&apos;autres, en grand</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Lesson %1, %2: %3</source>
         <comment>Lesson 2, Streets: step 3 of 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1, %2 : %3</translation>
     </message>
     <message>
         <source>Present: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Présenter : %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CourseGrid</name>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished">Les Enfants</translation>
+        <translation>Les Enfants</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">La Cité</translation>
+        <translation>La Cité</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CoursePage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>The rules, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles, étape par étape</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lesson(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leçons terminées : %1 sur %n</numerusform>
+            <numerusform>Leçons terminées : %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez, devinez, essayez : chaque leçon dure une ou deux minutes.</translation>
     </message>
     <message>
         <source>No lessons came with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune leçon n&apos;est fournie avec ce programme.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour  Échap</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout recommencer</translation>
     </message>
     <message>
         <source>Forget how far you have come</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier votre progression</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -3756,20 +3756,20 @@
     <name>remparts::panel::FeedbackCard</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Right: the street is complete</comment>
-        <translation type="unfinished">%1. %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3963,7 +3963,7 @@
     <name>remparts::panel::HandPicture</name>
     <message>
         <source>Tile in hand</source>
-        <translation type="unfinished">Tuile en main</translation>
+        <translation>Tuile en main</translation>
     </message>
 </context>
 <context>
@@ -4159,15 +4159,15 @@
     <name>remparts::panel::JumpList</name>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à</translation>
     </message>
     <message>
         <source>Words of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de l&apos;étape</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
 </context>
 <context>
@@ -4175,12 +4175,12 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>Streets, 3: Anna lays</comment>
-        <translation type="unfinished">%1, %2&#xa0;: %3</translation>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>3: Anna lays</comment>
-        <translation type="unfinished">%1. %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4441,87 +4441,87 @@
     <name>remparts::panel::LessonEndPart</name>
     <message>
         <source>You have been through this lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez terminé cette leçon.</translation>
     </message>
     <message>
         <source>What it showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;elle a montré</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Suivant</translation>
+        <translation>Ensuite</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>To the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux leçons</translation>
     </message>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre du début</translation>
     </message>
     <message>
         <source>%1: you have been through this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : vous avez terminé cette leçon</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Suivant</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez-moi</translation>
     </message>
     <message>
         <source>To the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux leçons</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
         <source>This step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer cette étape</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer cette étape</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>key and choice</comment>
-        <translation type="unfinished">%1. %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la réponse</translation>
     </message>
 </context>
 <context>
@@ -4700,43 +4700,43 @@
     <name>remparts::panel::PresenterBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Suivant</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espace</translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Anneau</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>Dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre ou clair</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Showing</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation</translation>
     </message>
 </context>
 <context>
@@ -4799,90 +4799,90 @@
     <name>remparts::panel::RuleLinks</name>
     <message>
         <source>%1 %2: open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 : ouvrir les règles</translation>
     </message>
     <message>
         <source>%1: open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : ouvrir les règles</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RuleRow</name>
     <message>
         <source>Rule %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle %1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Rule C4.2, Streets: A street is …</comment>
-        <translation type="unfinished">%1. %2 {1:?}</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Fold the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier la règle</translation>
     </message>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire la règle</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">La Cité</translation>
+        <translation>La Cité</translation>
     </message>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished">Les Enfants</translation>
+        <translation>Les Enfants</translation>
     </message>
     <message>
         <source>Rules of which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de quel jeu</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n règle trouvée</numerusform>
+            <numerusform>%n règles trouvées</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule of The City says “%1”. Try another word, or fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle de La Cité ne contient « %1 ». Essayez un autre mot, ou moins de mots.</translation>
     </message>
     <message>
         <source>No rule of The Kids says “%1”. Try another word, or fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle des Enfants ne contient « %1 ». Essayez un autre mot, ou moins de mots.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of The Kids</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n règle des Enfants</numerusform>
+            <numerusform>%n règles des Enfants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of The City</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n règle de La Cité</numerusform>
+            <numerusform>%n règles de La Cité</numerusform>
         </translation>
     </message>
 </context>
@@ -4890,15 +4890,15 @@
     <name>remparts::panel::SceneButton</name>
     <message>
         <source>Show me: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez-moi : %1 %2</translation>
     </message>
     <message>
         <source>Plays the step of the lesson that shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue l&apos;étape de la leçon qui montre %1</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez-moi</translation>
     </message>
 </context>
 <context>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>Show the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les règles</translation>
     </message>
 </context>
 <context>
@@ -5261,7 +5261,7 @@
     <name>remparts::panel::StepBar</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -247,99 +247,99 @@
     </message>
     <message>
         <source>the rules; over the city the rule that is told there</source>
-        <translation type="unfinished"></translation>
+        <translation>de regels; boven de stad de regel die daar wordt genoemd</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lessen</translation>
     </message>
     <message>
         <source>go on, where nothing waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>verder, waar niets van je wordt gevraagd</translation>
     </message>
     <message>
         <source>a step back</source>
-        <translation type="unfinished"></translation>
+        <translation>een stap terug</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>the step again</source>
-        <translation type="unfinished"></translation>
+        <translation>de stap opnieuw</translation>
     </message>
     <message>
         <source>answer a question</source>
-        <translation type="unfinished"></translation>
+        <translation>een vraag beantwoorden</translation>
     </message>
     <message>
         <source>a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>een hint</translation>
     </message>
     <message>
         <source>to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>naar de lessen</translation>
     </message>
     <message>
         <source>Showing to a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Presenteren voor een groep</translation>
     </message>
     <message>
         <source>show the game, the lesson or the course full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>spel, les of cursus op volledig scherm tonen</translation>
     </message>
     <message>
         <source>explain the last points, at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>de laatste punten uitleggen, aan tafel</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Down</translation>
     </message>
     <message>
         <source>on, reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>verder, onthullen</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>terug</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>first and last step</source>
-        <translation type="unfinished"></translation>
+        <translation>eerste en laatste stap</translation>
     </message>
     <message>
         <source>go to a step, found by its words</source>
-        <translation type="unfinished"></translation>
+        <translation>naar een stap, gevonden op woorden</translation>
     </message>
     <message>
         <source>ring round the pointer; only as long as it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>ring om de aanwijzer; ingedrukt: zolang je vasthoudt</translation>
     </message>
     <message>
         <source>black screen</source>
-        <translation type="unfinished"></translation>
+        <translation>zwart scherm</translation>
     </message>
     <message>
         <source>dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>donker of licht</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppen</translation>
     </message>
 </context>
 <context>
@@ -382,30 +382,30 @@
     <message>
         <source>%1 of %2</source>
         <comment>step 3 of 12</comment>
-        <translation type="unfinished">%1 van %2</translation>
+        <translation>%1 van %2</translation>
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Het antwoord: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a choice by its number</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>5 tiles × 2</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s points</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Rule %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2479,37 +2479,37 @@
     <name>Words</name>
     <message>
         <source>The Kids of Carcassonne</source>
-        <translation type="unfinished">De Kinderen van Carcassonne</translation>
+        <translation>De Kinderen van Carcassonne</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">De Stad</translation>
+        <translation>De Stad</translation>
     </message>
     <message>
         <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: het spel speelt zelf. Een toets of aanraking brengt je terug.</translation>
     </message>
     <message>
         <source>A new game begins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuw spel begint: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) wait in the stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tegel wacht in de stapels</numerusform>
+            <numerusform>%n tegels wachten in de stapels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n punt</numerusform>
+            <numerusform>%1: %n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>A walk through the finished city</source>
-        <translation type="unfinished"></translation>
+        <translation>Een wandeling door de voltooide stad</translation>
     </message>
 </context>
 <context>
@@ -2555,7 +2555,7 @@
     <name>remparts::app::AttractTeller</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2730,21 +2730,21 @@
     <name>remparts::app::GameShow</name>
     <message>
         <source>What was scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er is gescoord</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel tot nu toe</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Nu</translation>
+        <translation>Nu</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 heeft nu %n punt</numerusform>
+            <numerusform>%1 heeft nu %n punten</numerusform>
         </translation>
     </message>
 </context>
@@ -2774,33 +2774,33 @@
     <name>remparts::app::LessonPage</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Les</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::LessonRun</name>
     <message>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed gedaan.</translation>
     </message>
     <message>
         <source>The rules allow that, but here something else is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat mag van de regels, maar hier is iets anders bedoeld.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::LessonShow</name>
     <message>
         <source>What would you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat zou jij doen?</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierna: %1</translation>
     </message>
     <message>
         <source>That was the last lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat was de laatste les.</translation>
     </message>
 </context>
 <context>
@@ -2855,15 +2855,15 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lessen</translation>
     </message>
     <message>
         <source>Lessons – Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lessen – Remparts</translation>
     </message>
     <message>
         <source>Let it play by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel zelf laten spelen</translation>
     </message>
 </context>
 <context>
@@ -3091,22 +3091,22 @@
     <name>remparts::app::PresentActions</name>
     <message>
         <source>Show to a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een groep presenteren</translation>
     </message>
     <message>
         <source>Explain the last points</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste punten uitleggen</translation>
     </message>
     <message>
         <source>Nothing has been scored yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets gescoord</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::RulesDesk</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
 </context>
 <context>
@@ -3496,11 +3496,11 @@
     <name>remparts::panel::AnswerButton</name>
     <message>
         <source>%1, the right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, het goede antwoord</translation>
     </message>
     <message>
         <source>%1, not the right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, niet het goede antwoord</translation>
     </message>
 </context>
 <context>
@@ -3556,9 +3556,9 @@
     <name>remparts::panel::ChapterRow</name>
     <message numerus="yes">
         <source>%1: %n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n regel gevonden</numerusform>
+            <numerusform>%1: %n regels gevonden</numerusform>
         </translation>
     </message>
 </context>
@@ -3649,100 +3649,100 @@
     <name>remparts::panel::CourseCard</name>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Presenteren</translation>
     </message>
     <message>
         <source>Show this lesson to others, large</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze les groot aan anderen tonen</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>gedaan</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>stap %1 van %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>Lesson %1, %2: %3</source>
         <comment>Lesson 2, Streets: step 3 of 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les %1, %2: %3</translation>
     </message>
     <message>
         <source>Present: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Presenteren: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CourseGrid</name>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished">De Kinderen</translation>
+        <translation>De Kinderen</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">De Stad</translation>
+        <translation>De Stad</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CoursePage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lessen</translation>
     </message>
     <message>
         <source>The rules, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels, stap voor stap</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lesson(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 van %n les gedaan</numerusform>
+            <numerusform>%1 van %n lessen gedaan</numerusform>
         </translation>
     </message>
     <message>
         <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijken, raden, zelf proberen: elke les duurt een minuut of twee.</translation>
     </message>
     <message>
         <source>No lessons came with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij dit programma zitten geen lessen.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Terug</translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Back  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug  Esc</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw beginnen</translation>
     </message>
     <message>
         <source>Forget how far you have come</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeten hoever je bent</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Doorgaan</translation>
+        <translation>Doorgaan</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -3756,20 +3756,20 @@
     <name>remparts::panel::FeedbackCard</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet helemaal</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Een hint</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Right: the street is complete</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3963,7 +3963,7 @@
     <name>remparts::panel::HandPicture</name>
     <message>
         <source>Tile in hand</source>
-        <translation type="unfinished">Tegel in de hand</translation>
+        <translation>Tegel in de hand</translation>
     </message>
 </context>
 <context>
@@ -4159,15 +4159,15 @@
     <name>remparts::panel::JumpList</name>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga naar</translation>
     </message>
     <message>
         <source>Words of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden uit de stap</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Stappen</translation>
     </message>
 </context>
 <context>
@@ -4175,12 +4175,12 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>Streets, 3: Anna lays</comment>
-        <translation type="unfinished">%1, %2: %3</translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>3: Anna lays</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4441,87 +4441,87 @@
     <name>remparts::panel::LessonEndPart</name>
     <message>
         <source>You have been through this lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt deze les doorlopen.</translation>
     </message>
     <message>
         <source>What it showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de les liet zien</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Volgende</translation>
+        <translation>Hierna</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende les</translation>
     </message>
     <message>
         <source>To the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de lessen</translation>
     </message>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf het begin</translation>
     </message>
     <message>
         <source>%1: you have been through this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: je hebt deze les doorlopen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Les</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Afronden</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Volgende</translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat zien</translation>
     </message>
     <message>
         <source>To the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de lessen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stap terug</translation>
     </message>
     <message>
         <source>This step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze stap opnieuw</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze stap overslaan</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>key and choice</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwoord tonen</translation>
     </message>
 </context>
 <context>
@@ -4700,43 +4700,43 @@
     <name>remparts::panel::PresenterBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Terug</translation>
+        <translation>Vorige</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Volgende</translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Spatie</translation>
+        <translation>Spatie</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga naar</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwart</translation>
     </message>
     <message>
         <source>Dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>Donker of licht</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Showing</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentatie</translation>
     </message>
 </context>
 <context>
@@ -4799,90 +4799,90 @@
     <name>remparts::panel::RuleLinks</name>
     <message>
         <source>%1 %2: open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: regels openen</translation>
     </message>
     <message>
         <source>%1: open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: regels openen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RuleRow</name>
     <message>
         <source>Rule %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Rule C4.2, Streets: A street is …</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Fold the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel inklappen</translation>
     </message>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel lezen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Terug</translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">De Stad</translation>
+        <translation>De Stad</translation>
     </message>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished">De Kinderen</translation>
+        <translation>De Kinderen</translation>
     </message>
     <message>
         <source>Rules of which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels van welk spel</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken in de regels</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regel gevonden</numerusform>
+            <numerusform>%n regels gevonden</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule of The City says “%1”. Try another word, or fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen regel van De Stad bevat “%1”. Probeer een ander woord, of minder woorden.</translation>
     </message>
     <message>
         <source>No rule of The Kids says “%1”. Try another word, or fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen regel van De Kinderen bevat “%1”. Probeer een ander woord, of minder woorden.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of The Kids</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regel van De Kinderen</numerusform>
+            <numerusform>%n regels van De Kinderen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of The City</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regel van De Stad</numerusform>
+            <numerusform>%n regels van De Stad</numerusform>
         </translation>
     </message>
 </context>
@@ -4890,15 +4890,15 @@
     <name>remparts::panel::SceneButton</name>
     <message>
         <source>Show me: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat zien: %1 %2</translation>
     </message>
     <message>
         <source>Plays the step of the lesson that shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt de stap van de les die %1 toont</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat zien</translation>
     </message>
 </context>
 <context>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>Show the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels tonen</translation>
     </message>
 </context>
 <context>
@@ -5261,7 +5261,7 @@
     <name>remparts::panel::StepBar</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stap %1 van %2</translation>
     </message>
 </context>
 <context>
