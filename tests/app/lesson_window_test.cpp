@@ -3,12 +3,14 @@
 #include <QAction>
 #include <QTest>
 
+#include "announcer.h"
 #include "app/learner.h"
 #include "app/sample_lesson.h"
 #include "city_overlay.h"
 #include "lesson/course_page.h"
 #include "lesson/lesson_panel.h"
 #include "lessons/lesson_stage.h"
+#include "motion/payment_overlay.h"
 #include "support/catch.h"
 
 using namespace remparts;
@@ -217,6 +219,71 @@ TEST_CASE("The players' game stays as it is while a lesson runs", "[window][less
     CHECK(game.table().city().hasFocus());
     CHECK(game.window().windowTitle() == title);
     CHECK(game.session().state() == before);
+}
+
+TEST_CASE("The course leads from lesson to lesson by Enter, and remembers which are done", "[window][lessons]") {
+    Learner game;
+    const auto& lessons = game.desk().shelf().lessons();
+    REQUIRE(lessons.size() > 1);
+    game.desk().showCourse();
+    game.press(Qt::Key_Return);
+    CHECK(game.run().sharedScript() == lessons[0]);
+    game.run().goTo(game.run().stepCount() - 1);
+    game.press(Qt::Key_Right);
+    REQUIRE(game.page().isAtEnd());
+    game.press(Qt::Key_Return);
+    CHECK(game.run().sharedScript() == lessons[1]);
+    CHECK_FALSE(game.page().isAtEnd());
+    game.run().goTo(1);
+    game.press(Qt::Key_Escape);
+    game.press(Qt::Key_Return);
+    CHECK(game.run().sharedScript() == lessons[1]);
+    CHECK(game.run().step() == 1);
+    CHECK(game.desk().progress().isDone(QString::fromStdString(lessons[0]->lesson().id)));
+}
+
+TEST_CASE("Captions, questions and answers to choices are spoken", "[window][lessons]") {
+    Learner game;
+    game.begin(sample::laying);
+    QStringList spoken;
+    QObject::connect(&game.page().panel().announcer(), &panel::Announcer::spoken, &game.page(),
+                     [&](const QString& words) { spoken.append(words); });
+    const auto hears = [&](const char* words) {
+        return QTest::qWaitFor([&] { return spoken.join(QLatin1Char(' ')).contains(QLatin1String(words)); });
+    };
+    game.press(Qt::Key_Right);
+    CHECK(hears("Streets lead out of this tile on three sides."));
+    CHECK(hears("At how many places does the tile fit?"));
+    CHECK(hears("2: At 4"));
+    game.press(Qt::Key_1);
+    CHECK(hears("Not quite: Every free side takes it"));
+    game.run().goTo(sample::task);
+    game.take(engine::PlaceTile{{-1, 0}, engine::Orientation::Quarter});
+    CHECK(hears("Not quite: That is the west."));
+    game.press(Qt::Key_H);
+    CHECK(hears("A hint: East is on the right."));
+}
+
+TEST_CASE("Points and followers cross from the city into the panel of the lesson", "[window][lessons]") {
+    Learner game;
+    game.setMotion(model::Motion::Normal);
+    const auto markets = game.desk().shelf().find("city-markets");
+    REQUIRE(markets);
+    const auto isPaying = [&] {
+        for (const auto* payments : game.page().findChildren<panel::PaymentOverlay*>(Qt::FindDirectChildrenOnly))
+            if (payments->isVisible()) return true;
+        return false;
+    };
+    bool paid = false;
+    for (std::size_t step = 0; step < markets->spans().size() && !paid; ++step) {
+        game.desk().begin(markets, step);
+        while (game.page().stage().isPlaying() && !paid) {
+            QTest::qWait(5);
+            game.page().table().tableShow().advance(std::chrono::milliseconds(200));
+            paid = isPaying();
+        }
+    }
+    CHECK(paid);
 }
 
 TEST_CASE("The window can be closed in the middle of a lesson", "[window][lessons]") {

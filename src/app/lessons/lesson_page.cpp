@@ -12,11 +12,14 @@
 #include "language/spoken.h"
 #include "lesson/lesson_end_part.h"
 #include "lesson/lesson_panel.h"
+#include "lesson/lesson_table_part.h"
 #include "lessons/lesson_stage.h"
 #include "motion/motion_setting.h"
+#include "motion/payment_overlay.h"
 #include "preferences/preferences.h"
 #include "presenter/hand_picture.h"
 #include "presenter/slide_source.h"
+#include "side/player_rows.h"
 #include "sound/sound_desk.h"
 #include "table/table_page.h"
 
@@ -68,6 +71,7 @@ LessonPage::LessonPage(Preferences& preferences, MotionSetting& motion, QWidget*
     connect(&motion, &MotionSetting::changed, this, setMotion);
     for (const Preference which : {Preference::Palette, Preference::Coordinates}) follow(which);
     connect(&preferences, &Preferences::changed, this, &LessonPage::follow);
+    showPayments();
     connectPanel();
     connectRun();
     makeKeys();
@@ -88,6 +92,22 @@ LessonPage::~LessonPage() {
 void LessonPage::follow(Preference which) {
     if (which == Preference::Palette) m_table->city().setPlayerPalette(m_preferences.palette());
     if (which == Preference::Coordinates) m_table->overlay().setNamesPlaces(m_preferences.showsCoordinates());
+}
+
+// Coins and followers cross from the city into the panel.
+void LessonPage::showPayments() {
+    const auto project = [this](model::TablePoint at, double height) -> std::optional<QPointF> {
+        const auto pixel = m_table->city().project(at, height);
+        if (!pixel) return std::nullopt;
+        return *pixel + m_table->city().mapTo(this, QPoint(0, 0));
+    };
+    const auto purseOf = [this](engine::PlayerIndex player) -> panel::PaymentOverlay::Purse {
+        const panel::PlayerRows& rows = m_panel->table().players();
+        if (!rows.isVisible()) return {};
+        const QPointF corner = rows.mapTo(this, QPoint(0, 0));
+        return {rows.pointsBox(player).translated(corner), rows.followersBox(player).translated(corner)};
+    };
+    new panel::PaymentOverlay(*m_session, m_table->tableShow(), {project}, purseOf, this);
 }
 
 void LessonPage::connectPanel() {

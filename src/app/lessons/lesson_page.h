@@ -54,6 +54,7 @@ class LessonPage : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
+    void showPayments();
     void connectPanel();
     void connectRun();
     void makeKeys();

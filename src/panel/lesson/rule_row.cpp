@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "language/spoken.h"
+#include "look/appearance.h"
 #include "look/icons.h"
 #include "look/plates.h"
 
@@ -13,6 +14,7 @@ namespace remparts::panel {
 namespace {
 
 constexpr double arrowSide = 14;
+constexpr int leastHeight = 32;
 
 TextStyle textStyle() {
     return {TextSize::Small, false, theme().text, Qt::AlignLeft | Qt::AlignTop};
@@ -52,7 +54,8 @@ void RuleRow::tell() {
 }
 
 int RuleRow::headHeight() const {
-    return std::max(targetHeight() - spaceXs, static_cast<int>(std::ceil(textHeight(TextSize::Body))) + spaceS);
+    const int least = appearance().fingers ? targetHeight() : leastHeight;
+    return std::max(least, static_cast<int>(std::ceil(textHeight(TextSize::Body))) + spaceS);
 }
 
 double RuleRow::titleLeft() const {
