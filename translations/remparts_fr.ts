@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>the rules; over the city the rule that is told there</source>
-        <translation>les règles ; sur la cité, la règle indiquée là</translation>
+        <translation>les règles&#xa0;; sur la cité, la règle indiquée là</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>ring round the pointer; only as long as it is held</source>
-        <translation>anneau autour du pointeur ; touche maintenue : le temps de l&apos;appui</translation>
+        <translation>anneau autour du pointeur&#xa0;; touche maintenue&#xa0;: le temps de l&apos;appui</translation>
     </message>
     <message>
         <source>black screen</source>
@@ -386,12 +386,12 @@
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation>La réponse : %1</translation>
+        <translation>La réponse&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a choice by its number</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -401,11 +401,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Rule %1, %2: %3</source>
-        <translation>Règle %1, %2 : %3</translation>
+        <translation>Règle %1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2487,11 +2487,11 @@
     </message>
     <message>
         <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation>%1 : le jeu joue tout seul. Une touche ou un appui pour revenir.</translation>
+        <translation>%1&#xa0;: le jeu joue tout seul. Une touche ou un appui pour revenir.</translation>
     </message>
     <message>
         <source>A new game begins: %1</source>
-        <translation>Une nouvelle partie commence : %1</translation>
+        <translation>Une nouvelle partie commence&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) wait in the stacks</source>
@@ -2503,8 +2503,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@
     <name>remparts::app::AttractTeller</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2792,11 +2792,11 @@
     <name>remparts::app::LessonShow</name>
     <message>
         <source>What would you do?</source>
-        <translation>Que feriez-vous ?</translation>
+        <translation>Que feriez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>That was the last lesson.</source>
@@ -3557,8 +3557,8 @@
     <message numerus="yes">
         <source>%1: %n rule(s) found</source>
         <translation>
-            <numerusform>%1 : %n règle trouvée</numerusform>
-            <numerusform>%1 : %n règles trouvées</numerusform>
+            <numerusform>%1&#xa0;: %n règle trouvée</numerusform>
+            <numerusform>%1&#xa0;: %n règles trouvées</numerusform>
         </translation>
     </message>
 </context>
@@ -3673,11 +3673,11 @@
     <message>
         <source>Lesson %1, %2: %3</source>
         <comment>Lesson 2, Streets: step 3 of 9</comment>
-        <translation>Leçon %1, %2 : %3</translation>
+        <translation>Leçon %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Present: %1</source>
-        <translation>Présenter : %1</translation>
+        <translation>Présenter&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3704,13 +3704,13 @@
     <message numerus="yes">
         <source>%1 of %n lesson(s) done</source>
         <translation>
-            <numerusform>Leçons terminées : %1 sur %n</numerusform>
-            <numerusform>Leçons terminées : %1 sur %n</numerusform>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Leçons terminées&#xa0;: %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
-        <translation>Regardez, devinez, essayez : chaque leçon dure une ou deux minutes.</translation>
+        <translation>Regardez, devinez, essayez&#xa0;: chaque leçon dure une ou deux minutes.</translation>
     </message>
     <message>
         <source>No lessons came with this program.</source>
@@ -3769,7 +3769,7 @@
     <message>
         <source>%1: %2</source>
         <comment>Right: the street is complete</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4175,12 +4175,12 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>Streets, 3: Anna lays</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>3: Anna lays</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>%1: you have been through this lesson</source>
-        <translation>%1 : vous avez terminé cette leçon</translation>
+        <translation>%1&#xa0;: vous avez terminé cette leçon</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4517,7 @@
     <message>
         <source>%1: %2</source>
         <comment>key and choice</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -4799,11 +4799,11 @@
     <name>remparts::panel::RuleLinks</name>
     <message>
         <source>%1 %2: open the rules</source>
-        <translation>%1 %2 : ouvrir les règles</translation>
+        <translation>%1 %2&#xa0;: ouvrir les règles</translation>
     </message>
     <message>
         <source>%1: open the rules</source>
-        <translation>%1 : ouvrir les règles</translation>
+        <translation>%1&#xa0;: ouvrir les règles</translation>
     </message>
 </context>
 <context>
@@ -4815,7 +4815,7 @@
     <message>
         <source>%1: %2</source>
         <comment>Rule C4.2, Streets: A street is …</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Fold the rule</source>
@@ -4865,11 +4865,11 @@
     </message>
     <message>
         <source>No rule of The City says “%1”. Try another word, or fewer of them.</source>
-        <translation>Aucune règle de La Cité ne contient « %1 ». Essayez un autre mot, ou moins de mots.</translation>
+        <translation>Aucune règle de La Cité ne contient «&#xa0;%1&#xa0;». Essayez un autre mot, ou moins de mots.</translation>
     </message>
     <message>
         <source>No rule of The Kids says “%1”. Try another word, or fewer of them.</source>
-        <translation>Aucune règle des Enfants ne contient « %1 ». Essayez un autre mot, ou moins de mots.</translation>
+        <translation>Aucune règle des Enfants ne contient «&#xa0;%1&#xa0;». Essayez un autre mot, ou moins de mots.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of The Kids</source>
@@ -4890,7 +4890,7 @@
     <name>remparts::panel::SceneButton</name>
     <message>
         <source>Show me: %1 %2</source>
-        <translation>Montrez-moi : %1 %2</translation>
+        <translation>Montrez-moi&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>Plays the step of the lesson that shows %1</source>
