@@ -19,6 +19,7 @@ namespace remparts::panel {
 namespace {
 
 constexpr double widthShare = 0.72;   // of the page
+constexpr int rowGap = 3;             // so that each row has room for the pointer
 constexpr double heightShare = 0.82;  // of the page
 
 bool holds(const JumpRow& row, const QStringList& words) {
@@ -75,6 +76,7 @@ JumpList::JumpList(QWidget* parent)
     m_list->setModel(m_model);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
+    m_list->setSpacing(rowGap);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -211,11 +211,11 @@ void PresenterPage::setPointerHidden(bool hidden) {
 
 // The mouse moves over the scene, too, whose widgets keep its events.
 bool PresenterPage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::MouseMove) {
-        auto* widget = qobject_cast<QWidget*>(watched);
-        if (widget && (widget == this || isAncestorOf(widget)))
-            pointerMoved(mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition().toPoint()));
-    }
+    auto* widget = event->type() == QEvent::MouseMove ? qobject_cast<QWidget*>(watched) : nullptr;
+    if (widget && (widget == this || isAncestorOf(widget)))
+        pointerMoved(mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition().toPoint()));
+    else if (widget)
+        setPointerHidden(false);  // over a dialog
     return QWidget::eventFilter(watched, event);
 }
 
