@@ -15,6 +15,7 @@ namespace {
 
 constexpr QSize pictureSize(432, 270);
 constexpr int memoryKilobytes = 20 * 1024;
+constexpr double softly = 0.7;  // the light: what is lit is small and must be seen, too
 
 // Of a table without a tile there is nothing to be seen: then what the scene comes to.
 engine::GameState positionOf(const RuleScene& scene) {
@@ -25,7 +26,7 @@ engine::GameState positionOf(const RuleScene& scene) {
 }
 
 std::vector<model::TablePoint> cornersOf(const std::vector<engine::Position>& cells) {
-    constexpr double reach = 0.75;  // from the middle of a tile
+    constexpr double reach = 0.95;  // from the middle of a tile
     std::vector<model::TablePoint> corners;
     for (const engine::Position cell : cells)
         for (const double x : {-reach, reach})
@@ -33,17 +34,19 @@ std::vector<model::TablePoint> cornersOf(const std::vector<engine::Position>& ce
     return corners;
 }
 
-// The picture is small: what the step is about fills it.
-std::vector<engine::Position> subjectOf(const lesson::Camera& camera, const model::Spotlight& light) {
-    if (camera.sight == lesson::Sight::Cells) return camera.cells;
+// The picture is small: what the step is about fills it, without the free places around it that a lesson leaves.
+std::vector<engine::Position> subjectOf(const lesson::Camera& camera, const model::Spotlight& light,
+                                        const engine::Board& board) {
     std::vector<engine::Position> cells = light.cells;
+    for (const engine::Position cell : camera.cells)
+        if (board.indexAt(cell) >= 0) cells.push_back(cell);
     for (const engine::BoardEdge& edge : light.edges) cells.push_back(edge.tile);
     return cells;
 }
 
 scene::CameraPose poseFor(const RuleScene& scene, const engine::GameState& state, const model::Spotlight& light) {
     const lesson::Camera& camera = cameraOf(scene.script->lesson(), scene.step);
-    std::vector<engine::Position> subject = subjectOf(camera, light);
+    std::vector<engine::Position> subject = subjectOf(camera, light, state.board);
     if (subject.empty())
         for (const engine::PlacedTile& tile : state.board.tiles()) subject.push_back(tile.position);
     if (subject.empty()) return scene::overviewCamera(state, pictureSize);
@@ -57,6 +60,7 @@ void paintLight(QImage& image, const engine::GameState& state, const scene::Came
     const panel::Projection projection{
         [&pose](model::TablePoint at, double height) { return scene::pixelIn(pose, pictureSize, at, height); }};
     panel::OverlayCanvas canvas{painter, projection, QRectF(image.rect()), {}};
+    painter.setOpacity(softly);
     panel::paintSpotlight(canvas, state, light);
 }
 

@@ -58,6 +58,11 @@ void RuleBookView::setCurrent(const QString& rule) {
     m_current = rule;
     if (RuleEntry* now = m_sheet->entry(rule)) now->setCurrent(true);
     emit currentChanged(rule);
+    if (!m_isKeeping) tellChapter();
+}
+
+void RuleBookView::tellChapter() {
+    if (const QString chapter = chapterInSight(); chapter != m_chapter) emit chapterChanged(m_chapter = chapter);
 }
 
 void RuleBookView::read(const QString& rule, bool atTop) {
@@ -103,8 +108,12 @@ void RuleBookView::scrollPages(int pages) {
     if (const RuleEntry* entry = m_sheet->at(bar->value() + spaceXxl)) setCurrent(entry->number());
 }
 
+// That of the rule that is read, while it is to be seen.
 QString RuleBookView::chapterInSight() const {
-    const RuleEntry* entry = m_sheet->at(verticalScrollBar()->value() + spaceXxl);
+    const int top = verticalScrollBar()->value();
+    const RuleEntry* read = m_sheet->find(m_current);
+    const bool isSeen = read && read->y() < top + viewport()->height() && read->geometry().bottom() > top;
+    const RuleEntry* entry = isSeen ? read : m_sheet->at(top + spaceXxl);
     return entry ? entry->number().section(u'.', 0, 0) : QString();
 }
 
@@ -114,7 +123,7 @@ void RuleBookView::keepPlace() {
     const RuleEntry* entry = m_sheet->find(m_top);
     verticalScrollBar()->setValue(entry ? entry->y() + m_topShift : 0);
     m_isKeeping = false;
-    if (const QString chapter = chapterInSight(); chapter != m_chapter) emit chapterChanged(m_chapter = chapter);
+    tellChapter();
 }
 
 void RuleBookView::notePlace() {
@@ -124,7 +133,7 @@ void RuleBookView::notePlace() {
         m_top = entry->number();
         m_topShift = value - entry->y();
     }
-    if (const QString chapter = chapterInSight(); chapter != m_chapter) emit chapterChanged(m_chapter = chapter);
+    tellChapter();
 }
 
 void RuleBookView::resizeEvent(QResizeEvent* event) {

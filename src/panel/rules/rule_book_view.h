@@ -30,7 +30,7 @@ class RuleBookView : public QScrollArea {
     void toFirst(const QString& chapter);
     void toEnd(bool last);
     void scrollPages(int pages);
-    /// The chapter at the upper edge.
+    /// The chapter of the rule that is read, or of what is in sight.
     [[nodiscard]] QString chapterInSight() const;
 
   signals:
@@ -45,6 +45,7 @@ class RuleBookView : public QScrollArea {
   private:
     void setCurrent(const QString& rule);
     void keepPlace();
+    void tellChapter();
     void notePlace();
 
     RuleSheet* m_sheet;

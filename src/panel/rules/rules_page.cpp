@@ -74,6 +74,7 @@ QWidget* RulesPage::buildHead() {
     m_found = new TextLabel({}, TextSize::Small, false, TextLabel::Tone::Soft);
     m_search = new QLineEdit;
     m_search->setClearButtonEnabled(true);
+    m_search->setTextMargins(spaceXs, 0, spaceXs, 0);
     connect(m_search, &QLineEdit::textChanged, this, &RulesPage::search);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(spaceXl, spaceL, spaceXl, spaceM);
