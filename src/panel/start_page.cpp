@@ -7,6 +7,7 @@
 
 #include "language/spoken.h"
 #include "look/button.h"
+#include "look/flow_layout.h"
 #include "look/labels.h"
 #include "pages/picture_card.h"
 
@@ -111,12 +112,16 @@ void StartPage::rebuild() {
     settings->setAccessibleName(tr("Settings"));
     settings->setToolTip(tr("Settings"));
     connect(settings, &Button::clicked, this, &StartPage::settingsRequested);
+    auto* tools = new QWidget;  // in several lines, where the letters are large
+    auto* flow = new FlowLayout(tools, spaceXs);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (Button* each : {rules, look, open, settings}) flow->addWidget(each);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    tools->setSizePolicy(policy);
     head->addWidget(new Wordmark);
     head->addStretch();
-    head->addWidget(rules);
-    head->addWidget(look);
-    head->addWidget(open);
-    head->addWidget(settings);
+    head->addWidget(tools);
     column->addLayout(head);
 
     auto* grid = new QGridLayout;

@@ -5,6 +5,7 @@
 
 #include "app/window_states.h"
 #include "city_overlay.h"
+#include "explain/rule_book.h"
 #include "gallery/city_grid.h"
 #include "gallery/gallery_desk.h"
 #include "gallery/gallery_page.h"
@@ -14,7 +15,9 @@
 #include "layers/layer_legend.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_page.h"
+#include "lessons/lesson_shelf.h"
 #include "look/rule_links.h"
+#include "remparts/io/resources.h"
 #include "rules/link_spot.h"
 #include "rules/rules_desk.h"
 #include "rules/rules_page.h"
@@ -280,4 +283,18 @@ TEST_CASE("Scenes beside the rules are drawn, of what is in sight", "[window][ru
         QTest::qWaitFor([&] { return !rules.pictures().find(scene).isNull() && rules.pictures().isDone(); }, 60'000));
     game.press(Qt::Key_Escape);
     CHECK(rules.pictures().isDone());
+}
+
+TEST_CASE("Every rule of both games is shown by a step of a lesson", "[rules][lessons]") {
+    app::LessonShelf shelf(io::makeTileSetSource(io::programFolder(""), {}));
+    const app::RuleSceneIndex scenes(shelf.lessons());
+    for (const engine::GameKind game : {engine::GameKind::City, engine::GameKind::Kids})
+        for (const model::RuleChapter& chapter : model::ruleBook(game).chapters())
+            for (const model::Rule& rule : chapter.rules) {
+                CAPTURE(rule.number.toStdString());
+                const app::RuleScene* scene = scenes.find(rule.number);
+                REQUIRE(scene);
+                const auto& named = scene->script->lesson().steps[scene->step].rules;
+                CHECK(std::count(named.begin(), named.end(), rule.number.toStdString()) == 1);
+            }
 }

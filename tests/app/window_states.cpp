@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QLineEdit>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,6 +24,8 @@
 #include "preferences/settings_dialog.h"
 #include "remparts/ai/player.h"
 #include "remparts/engine/rules/deal.h"
+#include "rules/rules_desk.h"
+#include "rules/rules_page.h"
 #include "support/catch.h"
 #include "support/designs.h"
 #include "support/kids_designs.h"
@@ -177,6 +180,10 @@ void addKeys(States& states) {
     add("points now", Qt::Key_N);
     add("the rules", Qt::Key_F2);
     add("the sheet of keys", Qt::Key_F1, false);
+    states.push_back({"a search in the rules", [](WindowFixture& game) {
+                          game.window().showRules();
+                          game.window().rules().page()->findChild<QLineEdit*>()->setText(QStringLiteral("c"));
+                      }});
     states.push_back({"the rules of The Kids", [](WindowFixture& game) {
                           goTo(game, engine::GameKind::Kids, engine::Phase::Tile, 12);
                           pressKey(game, Qt::Key_F2);

@@ -97,7 +97,7 @@ void RulesDesk::open(const QString& rule) {
         page.showRule(rule);
     else if (m_session.hasGame())
         page.showGame(m_session.gameKind());
-    page.setFocus();
+    if (rule.isEmpty()) page.setFocus();
 }
 
 void RulesDesk::close() {

@@ -9,6 +9,7 @@
 #include "lesson/course_grid.h"
 #include "look/button.h"
 #include "look/labels.h"
+#include "look/rule_links.h"
 #include "look/scroll.h"
 
 namespace remparts::panel {
@@ -53,6 +54,7 @@ QWidget* CoursePage::makeHead() {
     m_back = new Button({}, Button::Kind::Quiet, Icon::Left);
     m_title = new TextLabel({}, TextSize::Large, true);
     m_line = new TextLabel({}, TextSize::Small, false, TextLabel::Tone::Soft);
+    m_rules = new Button({}, Button::Kind::Quiet, Icon::Book);
     m_reset = new Button({}, Button::Kind::Quiet, Icon::Again);
     m_continue = new Button({}, Button::Kind::Primary, Icon::Play);
     auto* words = new QVBoxLayout;
@@ -64,9 +66,11 @@ QWidget* CoursePage::makeHead() {
     row->setSpacing(spaceM);
     row->addWidget(m_back);
     row->addLayout(words, 1);
+    row->addWidget(m_rules);
     row->addWidget(m_reset);
     row->addWidget(m_continue);
     connect(m_back, &Button::clicked, this, &CoursePage::backRequested);
+    connect(m_rules, &Button::clicked, this, [] { ruleLinks().request({}); });
     connect(m_reset, &Button::clicked, this, &CoursePage::resetRequested);
     connect(m_continue, &Button::clicked, this, [this] {
         if (const CourseLesson* next = nextLesson()) emit lessonRequested(QString(next->id));
@@ -107,6 +111,8 @@ void CoursePage::say() {
     m_back->setName({});
     m_back->setAccessibleName(tr("Back"));
     m_back->setToolTip(tr("Back  Esc"));
+    m_rules->setAccessibleName(tr("Read all rules"));
+    m_rules->setToolTip(tr("Read all rules  F2"));
     m_reset->setName(tr("Begin anew"));
     m_reset->setToolTip(tr("Forget how far you have come"));
     m_reset->setVisible(isBegun);

@@ -51,6 +51,7 @@ class CoursePage : public QWidget {
     TextLabel* m_empty = nullptr;
     Button* m_back = nullptr;
     Button* m_continue = nullptr;
+    Button* m_rules = nullptr;
     Button* m_reset = nullptr;
     QScrollArea* m_scroll = nullptr;
     std::vector<CourseGrid*> m_grids;

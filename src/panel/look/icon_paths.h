@@ -60,6 +60,8 @@ namespace remparts::panel::paths {
 [[nodiscard]] QPainterPath tilesLeft();
 /// Bars of three heights on a ground line.
 [[nodiscard]] QPainterPath chart();
+/// Open, with lines on its pages.
+[[nodiscard]] QPainterPath book();
 /// A line that leaves another.
 [[nodiscard]] QPainterPath branch();
 /// Three sliders.

@@ -71,6 +71,19 @@ QPainterPath chart() {
     return shape;
 }
 
+QPainterPath book() {
+    QPainterPath page;
+    page.moveTo(12, 6);
+    page.cubicTo(9.5, 4.2, 6, 4, 2.5, 4.5);
+    page.lineTo(2.5, 18.5);
+    page.cubicTo(6, 18, 9.5, 18.2, 12, 20);
+    page.closeSubpath();
+    QPainterPath shape = stroked(page, 1.9);
+    shape = shape.united(mirrored(shape));
+    const QPainterPath words = lines({{{5.5, 9}, {9, 9.5}}, {{5.5, 13}, {9, 13.5}}}, 1.7);
+    return shape.united(words).united(mirrored(words));
+}
+
 QPainterPath setAside() {
     return stroked(box(4, 4, 16, 16, 2), 2).united(lines({{{8, 16}, {16, 8}}}, 2.1));
 }

@@ -34,8 +34,9 @@ constexpr std::array shapes{
     paths::nextScoring, paths::previousScoring,
     paths::branch,      paths::tilesLeft,
     paths::settings,    paths::chart,
+    paths::book,
 };
-static_assert(shapes.size() == static_cast<std::size_t>(Icon::Chart) + 1);
+static_assert(shapes.size() == static_cast<std::size_t>(Icon::Book) + 1);
 
 QTransform intoBox(const QRectF& box) {
     const double scale = std::min(box.width(), box.height()) / 24;

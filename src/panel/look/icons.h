@@ -51,6 +51,7 @@ enum class Icon {
     TilesLeft,
     Settings,
     Chart,
+    Book,
 };
 
 /// In a box of 24 × 24, to be filled.

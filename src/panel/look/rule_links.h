@@ -23,7 +23,7 @@ class RuleLinks : public QObject {
 
     /// While a widget is painted: a number stands in this box of the painter.
     void note(const QPainter& painter, const QRectF& box, const QString& rule);
-    /// Somebody wants to read a rule.
+    /// Somebody wants to read a rule; an empty one stands for the book as it was left.
     void request(const QString& rule) { emit requested(rule); }
     /// The rule whose number lies at a place of a widget; empty when there is none.
     [[nodiscard]] QString at(const QWidget& widget, QPointF place) const;

@@ -6,6 +6,7 @@
 
 #include "look/icons.h"
 #include "look/plates.h"
+#include "look/rule_links.h"
 
 namespace remparts::panel {
 namespace {
@@ -67,6 +68,7 @@ void drawMark(QPainter& painter, const PlacedRow& placed) {
             return drawIcon(painter, Icon::Check, check, theme().accent);
         }
         case Mark::Rule:
+            ruleLinks().note(painter, placed.mark, placed.row.markText);
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme().accent);
             painter.drawRoundedRect(placed.mark, badgeRadius * em, badgeRadius * em);

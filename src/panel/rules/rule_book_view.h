@@ -1,6 +1,7 @@
 // The book as it is read: it scrolls, and knows which rule is read.
 #pragma once
 
+#include <QKeyEvent>
 #include <QScrollArea>
 
 #include "explain/rule_book.h"
@@ -39,6 +40,8 @@ class RuleBookView : public QScrollArea {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    /// Keys are for the page.
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 

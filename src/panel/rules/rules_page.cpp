@@ -118,6 +118,7 @@ void RulesPage::say() {
 }
 
 void RulesPage::fill() {
+    if (m_book->isAncestorOf(focusWidget())) setFocus();
     const model::RuleBook& book = model::ruleBook(m_game);
     m_chapters->setBook(book);
     m_book->setBook(book);
@@ -150,7 +151,7 @@ void RulesPage::showRule(const QString& number) {
     showGame(*model::gameOfRule(number));
     if (!m_book->sheet().find(number)) m_search->clear();
     m_book->read(number, true);
-    setFocus();
+    focusBook();
 }
 
 QString RulesPage::currentRule() const {
@@ -174,6 +175,7 @@ void RulesPage::search() {
 
 void RulesPage::tellFound(const QStringList& words) {
     const auto found = static_cast<int>(shownRules().size());
+    m_search->setAccessibleDescription(words.isEmpty() ? QString() : tr("%n rule(s) found", nullptr, found));
     m_found->setText(words.isEmpty() ? QString() : tr("%n rule(s) found", nullptr, found));
     m_stack->setCurrentIndex(found > 0 ? 0 : 1);
     if (found > 0) return;
@@ -197,7 +199,19 @@ void RulesPage::arrange() {
     m_nothing->setMaximumWidth(letters(nothingLetters));
 }
 
+// The rule that is read has the keyboard, so that assistive tools read it, too.
 bool RulesPage::handleMove(int key) {
+    if (!move(key)) return false;
+    focusBook();
+    return true;
+}
+
+void RulesPage::focusBook() {
+    RuleEntry* entry = m_book->sheet().find(m_book->current());
+    (entry ? static_cast<QWidget*>(entry) : this)->setFocus();
+}
+
+bool RulesPage::move(int key) {
     switch (key) {
         case Qt::Key_Up:
             return m_book->step(-1), true;

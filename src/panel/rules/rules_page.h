@@ -59,7 +59,9 @@ class RulesPage : public QWidget {
     void tellFound(const QStringList& words);
     void arrange();
     void followCurrent();
+    void focusBook();
     [[nodiscard]] bool handleMove(int key);
+    [[nodiscard]] bool move(int key);
 
     RuleScenes m_scenes;
     engine::GameKind m_game = engine::GameKind::City;
