@@ -3744,6 +3744,14 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Read all rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all rules  F2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::FeastOverlay</name>
