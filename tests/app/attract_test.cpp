@@ -28,7 +28,7 @@ namespace {
 
 app::AttractPage& beginIn(WindowFixture& game) {
     game.window().preferences().setMotion(model::Motion::Off);
-    game.window().showAttract();
+    game.window().attract().begin(5);
     REQUIRE(game.window().attract().isShown());
     app::AttractPage& page = *game.window().attract().page();
     REQUIRE(page.isVisible());
@@ -116,8 +116,9 @@ TEST_CASE("any key, click or touch leads back to where one was", "[attract]") {
 
 TEST_CASE("it leads back to the start page when it was begun there", "[attract]") {
     WindowFixture game;
-    app::AttractPage& page = beginIn(game);
-    QTest::keyClick(&page, Qt::Key_Space);
+    game.window().showAttract();
+    REQUIRE(game.window().attract().isShown());
+    QTest::keyClick(game.window().attract().page(), Qt::Key_Space);
     CHECK(QTest::qWaitFor([&game] { return !game.window().attract().isShown(); }));
     (void)game.button(QStringLiteral("The City"));
 }

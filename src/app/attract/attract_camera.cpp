@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "camera_control.h"
 #include "city_view.h"
@@ -11,13 +12,30 @@ namespace remparts::app {
 namespace {
 
 constexpr int turnsOfShot = 3;
-constexpr double nearReach = 2;  // cells around a tile
+// In cells.
+constexpr double nearReach = 2.2;
+constexpr double nearShift = 1.4;
 
-/// A square around a place on the table.
-std::vector<model::TablePoint> around(engine::Position cell, double reach) {
-    const double x = cell.x;
-    const double y = cell.y;
-    return {{x - reach, y - reach}, {x + reach, y - reach}, {x + reach, y + reach}, {x - reach, y + reach}};
+/// A square in which a cell lies to one side and the city to the other.
+std::vector<model::TablePoint> around(engine::Position cell, const engine::Board& board) {
+    double x = cell.x;
+    double y = cell.y;
+    double middleX = 0;
+    double middleY = 0;
+    const auto count = static_cast<double>(board.tiles().size());
+    for (const engine::PlacedTile& tile : board.tiles()) {
+        middleX += tile.position.x / count;
+        middleY += tile.position.y / count;
+    }
+    const double way = std::hypot(middleX - x, middleY - y);
+    if (way > nearShift) {
+        x += (middleX - x) * nearShift / way;
+        y += (middleY - y) * nearShift / way;
+    }
+    return {{x - nearReach, y - nearReach},
+            {x + nearReach, y - nearReach},
+            {x + nearReach, y + nearReach},
+            {x - nearReach, y + nearReach}};
 }
 
 bool hasStreetInMiddle(const engine::GameState& state, const engine::PlacedTile& tile) {
@@ -85,7 +103,7 @@ void AttractCamera::show(Shot shot) {
     }
 }
 
-void AttractCamera::beginTurn(engine::Position cell) {
+void AttractCamera::beginTurn(const engine::Board& board, engine::Position cell) {
     constexpr std::array shots{Shot::All,   Shot::Near, Shot::South, Shot::Near, Shot::Round, Shot::Near,
                                Shot::East,  Shot::Near, Shot::Map,   Shot::Near, Shot::West,  Shot::Near,
                                Shot::Round, Shot::Near, Shot::North, Shot::Near};
@@ -96,7 +114,7 @@ void AttractCamera::beginTurn(engine::Position cell) {
         show(m_shot);
     }
     ++m_turn;
-    if (m_shot == Shot::Near) m_city.frame(around(cell, nearReach));
+    if (m_shot == Shot::Near) m_city.frame(around(cell, board));
 }
 
 void AttractCamera::follow() {

@@ -22,7 +22,7 @@ class AttractCamera {
     /// Another game lies on the table.
     void begin();
     /// A tile is about to be laid: every few turns another view, in which its place is seen.
-    void beginTurn(engine::Position cell);
+    void beginTurn(const engine::Board& board, engine::Position cell);
     /// A tile was laid: the city stays in sight.
     void follow();
     /// What happened there comes near; nothing without places.

@@ -4,6 +4,7 @@
 
 #include "attract/attract_teller.h"
 #include "city_overlay.h"
+#include "gains.h"
 #include "log_rows.h"
 #include "remparts/engine/rules/deal.h"
 #include "table/table_page.h"
@@ -40,6 +41,23 @@ milliseconds thinkingTime(const engine::Action& action) {
 milliseconds lookingTime(const engine::Action& action) {
     if (std::holds_alternative<engine::Pass>(action)) return milliseconds(0);
     return milliseconds(std::holds_alternative<engine::PlaceTile>(action) ? 900 : 600);
+}
+
+/// Points, or figures on a road, before the end of the game.
+bool hasGain(const engine::EventLog& events) {
+    for (const engine::Event& event : events) {
+        if (std::holds_alternative<engine::EndBegan>(event)) return false;
+        if (model::gainOf(event)) return true;
+    }
+    return false;
+}
+/// Where the last step's first gain lies.
+model::Spotlight gainLight(const engine::Game& game) {
+    const int step = static_cast<int>(game.cursor()) - 1;
+    for (const model::LogRow& row : model::logRows(game)) {
+        if (row.step == step && !row.isFinal && !row.light.isEmpty()) return row.light;
+    }
+    return {};
 }
 
 }  // namespace
@@ -121,7 +139,7 @@ void AttractRun::choose() {
     const std::vector<engine::Action> legal = game.rules().legalActions(game.state());
     m_choice = m_player->choose(game.state(), legal);
     if (const auto* tile = std::get_if<engine::PlaceTile>(&m_choice)) {
-        m_camera.beginTurn(tile->position);
+        m_camera.beginTurn(game.state().board, tile->position);
         m_table.turn().select(m_choice);
     }
     enter(Stage::Choosing, thinkingTime(m_choice));
@@ -135,14 +153,9 @@ void AttractRun::play() {
 
 void AttractRun::tellStep() {
     const engine::Game& game = m_table.session().game();
-    const auto rows = model::logRows(game);
-    const int step = static_cast<int>(game.cursor()) - 1;
-    const auto scored = std::find_if(rows.begin(), rows.end(), [step](const model::LogRow& row) {
-        return row.step == step && row.points && !row.isFinal;
-    });
     if (std::holds_alternative<engine::PlaceTile>(m_choice)) m_camera.follow();
-    if (scored == rows.end()) return enter(Stage::Told, lookingTime(m_choice));
-    m_camera.showPlaces(model::placesOf(scored->light));
+    if (!hasGain(game.steps()[game.cursor() - 1].events)) return enter(Stage::Told, lookingTime(m_choice));
+    m_camera.showPlaces(model::placesOf(gainLight(game)));
     enter(Stage::Told, scoredTime);
 }
 

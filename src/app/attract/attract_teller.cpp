@@ -40,8 +40,10 @@ std::vector<panel::PlayerLine> playersOf(const engine::Game& game) {
         const bool isActive = state.isOver()
                                   ? std::count(standings.winners.begin(), standings.winners.end(), index) > 0
                                   : state.decision.player == index;
-        players.push_back({model::sentences::playerName(game.setup(), index), game.setup().players[i].color,
-                           QString::number(standings.scores[i]), isActive});
+        players.push_back(
+            {model::sentences::playerName(game.setup(), index), game.setup().players[i].color,
+             isKids(game) ? Words::tr("%1 left").arg(standings.scores[i]) : QString::number(standings.scores[i]),
+             isActive});
     }
     return players;
 }
@@ -141,7 +143,8 @@ panel::AttractCaption captionOfResult(const engine::Game& game) {
 
 panel::AttractCaption captionOfWalk(const engine::Game& game) {
     panel::AttractCaption caption = captionOfResult(game);
-    caption.why = Words::tr("A walk through the finished city");
+    caption.why =
+        isKids(game) ? Words::tr("A walk over the finished meadow") : Words::tr("A walk through the finished city");
     return caption;
 }
 

@@ -14,6 +14,7 @@ namespace {
 
 constexpr double playersShare = 0.36;  // of the width
 constexpr int sentenceLines = 2;
+constexpr int whyLines = 2;
 constexpr double usualHeight = 780;  // of a window in which type has its usual size
 constexpr double largestScale = 2.5;
 constexpr int playerRows = 2;
@@ -38,7 +39,7 @@ double AttractStrip::scale() const {
 
 QSize AttractStrip::sizeHint() const {
     const double words = textHeight(TextSize::Body) + sentenceLines * textHeight(TextSize::Huge, true) +
-                         textHeight(TextSize::Large) + 2 * spaceXs;
+                         whyLines * textHeight(TextSize::Body) + 2 * spaceXs;
     return {600, static_cast<int>((words + 2 * spaceM) * scale())};
 }
 
@@ -70,11 +71,11 @@ void AttractStrip::paintEvent(QPaintEvent*) {
 
 void AttractStrip::paintWords(QPainter& painter, const QRectF& box) const {
     const double heading = textHeight(TextSize::Body);
-    const double why = textHeight(TextSize::Large);
+    const double why = whyLines * textHeight(TextSize::Body);
     drawText(painter, QRectF(box.left(), box.top(), box.width(), heading), m_caption.heading,
              {TextSize::Body, false, theme().textSoft});
-    drawText(painter, QRectF(box.left(), box.bottom() - why, box.width(), why), m_caption.why,
-             {TextSize::Large, false, theme().textSoft});
+    drawParagraph(painter, QRectF(box.left(), box.bottom() - why, box.width(), why), m_caption.why,
+                  {TextSize::Body, false, theme().textSoft});
     drawParagraph(painter, box.adjusted(0, heading + spaceXs, 0, -why - spaceXs), m_caption.sentence,
                   {TextSize::Huge, true, theme().text});
 }
