@@ -2511,6 +2511,10 @@
         <source>A walk through the finished city</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A walk over the finished meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panel</name>
@@ -2556,6 +2560,10 @@
     <message>
         <source>%1: %2</source>
         <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished">%1 übrig</translation>
     </message>
 </context>
 <context>

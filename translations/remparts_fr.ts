@@ -2511,6 +2511,10 @@
         <source>A walk through the finished city</source>
         <translation>Promenade dans la cité achevée</translation>
     </message>
+    <message>
+        <source>A walk over the finished meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panel</name>
@@ -2556,6 +2560,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished">reste&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -2583,6 +2583,10 @@
         <source>A walk through the finished city</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A walk over the finished meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>panel</name>
@@ -2628,6 +2632,10 @@
     <message>
         <source>%1: %2</source>
         <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished">осталось: %1</translation>
     </message>
 </context>
 <context>
