@@ -247,99 +247,99 @@
     </message>
     <message>
         <source>the rules; over the city the rule that is told there</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln; über der Stadt die dort genannte Regel</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>go on, where nothing waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>weiter, wo nichts von dir erwartet wird</translation>
     </message>
     <message>
         <source>a step back</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Schritt zurück</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>the step again</source>
-        <translation type="unfinished"></translation>
+        <translation>den Schritt noch einmal</translation>
     </message>
     <message>
         <source>answer a question</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Frage beantworten</translation>
     </message>
     <message>
         <source>a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tipp</translation>
     </message>
     <message>
         <source>to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>zu den Lektionen</translation>
     </message>
     <message>
         <source>Showing to a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Publikum zeigen</translation>
     </message>
     <message>
         <source>show the game, the lesson or the course full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel, Lektion oder Kurs im Vollbild zeigen</translation>
     </message>
     <message>
         <source>explain the last points, at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzten Punkte erklären, am Tisch</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild ab</translation>
     </message>
     <message>
         <source>on, reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>weiter, aufdecken</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücktaste</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>first and last step</source>
-        <translation type="unfinished"></translation>
+        <translation>erster und letzter Schritt</translation>
     </message>
     <message>
         <source>go to a step, found by its words</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einem Schritt, nach seinen Worten gesucht</translation>
     </message>
     <message>
         <source>ring round the pointer; only as long as it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring um den Zeiger; gehalten nur so lange</translation>
     </message>
     <message>
         <source>black screen</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Bildschirm</translation>
     </message>
     <message>
         <source>dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkel oder hell</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>beenden</translation>
     </message>
 </context>
 <context>
@@ -382,30 +382,30 @@
     <message>
         <source>%1 of %2</source>
         <comment>step 3 of 12</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a choice by its number</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>5 tiles × 2</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s points</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Rule %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2479,37 +2479,37 @@
     <name>Words</name>
     <message>
         <source>The Kids of Carcassonne</source>
-        <translation type="unfinished">Die Kinder von Carcassonne</translation>
+        <translation>Die Kinder von Carcassonne</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">Die Stadt</translation>
+        <translation>Die Stadt</translation>
     </message>
     <message>
         <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das Spiel läuft von selbst. Jede Taste oder Berührung führt zurück.</translation>
     </message>
     <message>
         <source>A new game begins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel beginnt: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) wait in the stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen wartet in den Stapeln</numerusform>
+            <numerusform>%n Plättchen warten in den Stapeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>A walk through the finished city</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rundgang durch die fertige Stadt</translation>
     </message>
     <message>
         <source>A walk over the finished meadow</source>
@@ -2559,7 +2559,7 @@
     <name>remparts::app::AttractTeller</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -2738,21 +2738,21 @@
     <name>remparts::app::GameShow</name>
     <message>
         <source>What was scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gewertet wurde</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel bisher</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Jetzt</translation>
+        <translation>Jetzt</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hat jetzt %n Punkt</numerusform>
+            <numerusform>%1 hat jetzt %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -2782,33 +2782,33 @@
     <name>remparts::app::LessonPage</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::LessonRun</name>
     <message>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht.</translation>
     </message>
     <message>
         <source>The rules allow that, but here something else is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt, aber hier ist etwas anderes gemeint.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::LessonShow</name>
     <message>
         <source>What would you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was würdest du tun?</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: %1</translation>
     </message>
     <message>
         <source>That was the last lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war die letzte Lektion.</translation>
     </message>
 </context>
 <context>
@@ -2863,15 +2863,15 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Lessons – Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen – Remparts</translation>
     </message>
     <message>
         <source>Let it play by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst spielen lassen</translation>
     </message>
 </context>
 <context>
@@ -3099,22 +3099,22 @@
     <name>remparts::app::PresentActions</name>
     <message>
         <source>Show to a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Publikum zeigen</translation>
     </message>
     <message>
         <source>Explain the last points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Punkte erklären</translation>
     </message>
     <message>
         <source>Nothing has been scored yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gewertet</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::RulesDesk</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -3504,11 +3504,11 @@
     <name>remparts::panel::AnswerButton</name>
     <message>
         <source>%1, the right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die richtige Antwort</translation>
     </message>
     <message>
         <source>%1, not the right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht die richtige Antwort</translation>
     </message>
 </context>
 <context>
@@ -3564,9 +3564,9 @@
     <name>remparts::panel::ChapterRow</name>
     <message numerus="yes">
         <source>%1: %n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Regel gefunden</numerusform>
+            <numerusform>%1: %n Regeln gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -3657,100 +3657,100 @@
     <name>remparts::panel::CourseCard</name>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführen</translation>
     </message>
     <message>
         <source>Show this lesson to others, large</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion anderen groß zeigen</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>geschafft</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>Lesson %1, %2: %3</source>
         <comment>Lesson 2, Streets: step 3 of 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1, %2: %3</translation>
     </message>
     <message>
         <source>Present: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführen: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CourseGrid</name>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished">Die Kinder</translation>
+        <translation>Die Kinder</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">Die Stadt</translation>
+        <translation>Die Stadt</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CoursePage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>The rules, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln, Schritt für Schritt</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lesson(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Lektion geschafft</numerusform>
+            <numerusform>%1 von %n Lektionen geschafft</numerusform>
         </translation>
     </message>
     <message>
         <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schauen, raten, selbst versuchen: Jede Lektion dauert ein, zwei Minuten.</translation>
     </message>
     <message>
         <source>No lessons came with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Programm liegen keine Lektionen bei.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück  Esc</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Forget how far you have come</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherigen Fortschritt vergessen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Fortsetzen</translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Eingabe</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Read all rules</source>
@@ -3772,20 +3772,20 @@
     <name>remparts::panel::FeedbackCard</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ganz</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Right: the street is complete</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3979,7 +3979,7 @@
     <name>remparts::panel::HandPicture</name>
     <message>
         <source>Tile in hand</source>
-        <translation type="unfinished">In der Hand</translation>
+        <translation>Plättchen in der Hand</translation>
     </message>
 </context>
 <context>
@@ -4175,15 +4175,15 @@
     <name>remparts::panel::JumpList</name>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Words of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte des Schritts</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
 </context>
 <context>
@@ -4191,12 +4191,12 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>Streets, 3: Anna lays</comment>
-        <translation type="unfinished">%1, %2: %3</translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>3: Anna lays</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4457,87 +4457,87 @@
     <name>remparts::panel::LessonEndPart</name>
     <message>
         <source>You have been through this lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast diese Lektion geschafft.</translation>
     </message>
     <message>
         <source>What it showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie gezeigt hat</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Als Nächstes</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>To the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Lektionen</translation>
     </message>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Anfang an</translation>
     </message>
     <message>
         <source>%1: you have been through this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Du hast diese Lektion geschafft</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschließen</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>To the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Lektionen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>This step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt noch einmal</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt überspringen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>key and choice</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zeigen</translation>
     </message>
 </context>
 <context>
@@ -4716,43 +4716,43 @@
     <name>remparts::panel::PresenterBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel oder hell</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Showing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführung</translation>
     </message>
 </context>
 <context>
@@ -4815,90 +4815,90 @@
     <name>remparts::panel::RuleLinks</name>
     <message>
         <source>%1 %2: open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: Regeln öffnen</translation>
     </message>
     <message>
         <source>%1: open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Regeln öffnen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RuleRow</name>
     <message>
         <source>Rule %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Rule C4.2, Streets: A street is …</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Fold the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel einklappen</translation>
     </message>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel lesen</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">Die Stadt</translation>
+        <translation>Die Stadt</translation>
     </message>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished">Die Kinder</translation>
+        <translation>Die Kinder</translation>
     </message>
     <message>
         <source>Rules of which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln welches Spiels</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule of The City says “%1”. Try another word, or fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel der „Stadt“ enthält „%1“. Versuche ein anderes Wort oder weniger Wörter.</translation>
     </message>
     <message>
         <source>No rule of The Kids says “%1”. Try another word, or fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel der „Kinder“ enthält „%1“. Versuche ein anderes Wort oder weniger Wörter.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of The Kids</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Regel der „Kinder“</numerusform>
+            <numerusform>%n Regeln der „Kinder“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of The City</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Regel der „Stadt“</numerusform>
+            <numerusform>%n Regeln der „Stadt“</numerusform>
         </translation>
     </message>
 </context>
@@ -4906,15 +4906,15 @@
     <name>remparts::panel::SceneButton</name>
     <message>
         <source>Show me: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen: %1 %2</translation>
     </message>
     <message>
         <source>Plays the step of the lesson that shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt den Schritt der Lektion ab, der %1 zeigt</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>Show the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln zeigen</translation>
     </message>
 </context>
 <context>
@@ -5277,7 +5277,7 @@
     <name>remparts::panel::StepBar</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
 </context>
 <context>

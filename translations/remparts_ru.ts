@@ -247,99 +247,99 @@
     </message>
     <message>
         <source>the rules; over the city the rule that is told there</source>
-        <translation type="unfinished"></translation>
+        <translation>правила; над городом — правило, о котором там речь</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки</translation>
     </message>
     <message>
         <source>go on, where nothing waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>дальше, если от вас ничего не ждут</translation>
     </message>
     <message>
         <source>a step back</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг назад</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>the step again</source>
-        <translation type="unfinished"></translation>
+        <translation>этот шаг ещё раз</translation>
     </message>
     <message>
         <source>answer a question</source>
-        <translation type="unfinished"></translation>
+        <translation>ответить на вопрос</translation>
     </message>
     <message>
         <source>a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>подсказка</translation>
     </message>
     <message>
         <source>to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>к урокам</translation>
     </message>
     <message>
         <source>Showing to a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Показ на большом экране</translation>
     </message>
     <message>
         <source>show the game, the lesson or the course full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>показать игру, урок или курс на весь экран</translation>
     </message>
     <message>
         <source>explain the last points, at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>объяснить последние очки, за столом</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Down</translation>
     </message>
     <message>
         <source>on, reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>дальше, раскрыть</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>назад</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>first and last step</source>
-        <translation type="unfinished"></translation>
+        <translation>первый и последний шаг</translation>
     </message>
     <message>
         <source>go to a step, found by its words</source>
-        <translation type="unfinished"></translation>
+        <translation>перейти к шагу, найдя его по словам</translation>
     </message>
     <message>
         <source>ring round the pointer; only as long as it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>кольцо вокруг указателя; при удержании — пока держите</translation>
     </message>
     <message>
         <source>black screen</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрный экран</translation>
     </message>
     <message>
         <source>dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>тёмный или светлый вид</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>закончить</translation>
     </message>
 </context>
 <context>
@@ -382,30 +382,30 @@
     <message>
         <source>%1 of %2</source>
         <comment>step 3 of 12</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>The answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a choice by its number</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>5 tiles × 2</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s points</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Rule %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2549,39 +2549,39 @@
     <name>Words</name>
     <message>
         <source>The Kids of Carcassonne</source>
-        <translation type="unfinished">Дети Каркассона</translation>
+        <translation>Дети Каркассона</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">Город</translation>
+        <translation>Город</translation>
     </message>
     <message>
         <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: игра идёт сама. Любая клавиша или касание — назад.</translation>
     </message>
     <message>
         <source>A new game begins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинается новая игра: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) wait in the stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n плитка ждёт в стопках</numerusform>
+            <numerusform>%n плитки ждут в стопках</numerusform>
+            <numerusform>%n плиток ждут в стопках</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>A walk through the finished city</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогулка по достроенному городу</translation>
     </message>
     <message>
         <source>A walk over the finished meadow</source>
@@ -2631,7 +2631,7 @@
     <name>remparts::app::AttractTeller</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -2810,22 +2810,22 @@
     <name>remparts::app::GameShow</name>
     <message>
         <source>What was scored</source>
-        <translation type="unfinished"></translation>
+        <translation>За что получены очки</translation>
     </message>
     <message>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход игры до сих пор</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished">Сейчас</translation>
+        <translation>Сейчас</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: сейчас %n очко</numerusform>
+            <numerusform>%1: сейчас %n очка</numerusform>
+            <numerusform>%1: сейчас %n очков</numerusform>
         </translation>
     </message>
 </context>
@@ -2855,33 +2855,33 @@
     <name>remparts::app::LessonPage</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::LessonRun</name>
     <message>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отлично.</translation>
     </message>
     <message>
         <source>The rules allow that, but here something else is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила это разрешают, но здесь нужно другое.</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::LessonShow</name>
     <message>
         <source>What would you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Как бы вы поступили?</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: %1</translation>
     </message>
     <message>
         <source>That was the last lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это был последний урок.</translation>
     </message>
 </context>
 <context>
@@ -2936,15 +2936,15 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки</translation>
     </message>
     <message>
         <source>Lessons – Remparts</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки – Remparts</translation>
     </message>
     <message>
         <source>Let it play by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть играет само</translation>
     </message>
 </context>
 <context>
@@ -3172,22 +3172,22 @@
     <name>remparts::app::PresentActions</name>
     <message>
         <source>Show to a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать на большом экране</translation>
     </message>
     <message>
         <source>Explain the last points</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснить последние очки</translation>
     </message>
     <message>
         <source>Nothing has been scored yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков ещё никто не получил</translation>
     </message>
 </context>
 <context>
     <name>remparts::app::RulesDesk</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -3578,11 +3578,11 @@
     <name>remparts::panel::AnswerButton</name>
     <message>
         <source>%1, the right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, правильный ответ</translation>
     </message>
     <message>
         <source>%1, not the right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, неправильный ответ</translation>
     </message>
 </context>
 <context>
@@ -3638,10 +3638,10 @@
     <name>remparts::panel::ChapterRow</name>
     <message numerus="yes">
         <source>%1: %n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: найдено %n правило</numerusform>
+            <numerusform>%1: найдено %n правила</numerusform>
+            <numerusform>%1: найдено %n правил</numerusform>
         </translation>
     </message>
 </context>
@@ -3732,102 +3732,102 @@
     <name>remparts::panel::CourseCard</name>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Показ</translation>
     </message>
     <message>
         <source>Show this lesson to others, large</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать этот урок другим, крупно</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>пройден</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
         </translation>
     </message>
     <message>
         <source>Lesson %1, %2: %3</source>
         <comment>Lesson 2, Streets: step 3 of 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Урок %1, %2: %3</translation>
     </message>
     <message>
         <source>Present: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Показ: %1</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CourseGrid</name>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished">Дети</translation>
+        <translation>Дети</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">Город</translation>
+        <translation>Город</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::CoursePage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки</translation>
     </message>
     <message>
         <source>The rules, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила, шаг за шагом</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n lesson(s) done</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пройдено: %1 из %n урока</numerusform>
+            <numerusform>Пройдено: %1 из %n уроков</numerusform>
+            <numerusform>Пройдено: %1 из %n уроков</numerusform>
         </translation>
     </message>
     <message>
         <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрите, угадывайте, пробуйте сами: каждый урок — минута-другая.</translation>
     </message>
     <message>
         <source>No lessons came with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>К этой программе уроки не приложены.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Back  Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад  Esc</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать заново</translation>
     </message>
     <message>
         <source>Forget how far you have come</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыть всё пройденное</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Продолжить</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Read all rules</source>
@@ -3849,20 +3849,20 @@
     <name>remparts::panel::FeedbackCard</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Не совсем</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Right: the street is complete</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4057,7 +4057,7 @@
     <name>remparts::panel::HandPicture</name>
     <message>
         <source>Tile in hand</source>
-        <translation type="unfinished">Плитка в руке</translation>
+        <translation>Плитка в руке</translation>
     </message>
 </context>
 <context>
@@ -4253,15 +4253,15 @@
     <name>remparts::panel::JumpList</name>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к шагу</translation>
     </message>
     <message>
         <source>Words of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова из шага</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги</translation>
     </message>
 </context>
 <context>
@@ -4269,12 +4269,12 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>Streets, 3: Anna lays</comment>
-        <translation type="unfinished">%1, %2: %3</translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>3: Anna lays</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4538,87 +4538,87 @@
     <name>remparts::panel::LessonEndPart</name>
     <message>
         <source>You have been through this lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок пройден.</translation>
     </message>
     <message>
         <source>What it showed</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём он был</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Далее</translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий урок</translation>
     </message>
     <message>
         <source>To the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>К урокам</translation>
     </message>
     <message>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>С начала</translation>
     </message>
     <message>
         <source>%1: you have been through this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: урок пройден</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Урок</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Далее</translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>To the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>К урокам</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>A step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад</translation>
     </message>
     <message>
         <source>This step again</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот шаг ещё раз</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить этот шаг</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>key and choice</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать ответ</translation>
     </message>
 </context>
 <context>
@@ -4798,43 +4798,43 @@
     <name>remparts::panel::PresenterBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Далее</translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Пробел</translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>К шагу</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольцо</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрный</translation>
     </message>
     <message>
         <source>Dark or light</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмный или светлый</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Showing</source>
-        <translation type="unfinished"></translation>
+        <translation>Показ</translation>
     </message>
 </context>
 <context>
@@ -4898,93 +4898,93 @@
     <name>remparts::panel::RuleLinks</name>
     <message>
         <source>%1 %2: open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: открыть правила</translation>
     </message>
     <message>
         <source>%1: open the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: открыть правила</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RuleRow</name>
     <message>
         <source>Rule %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило %1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Rule C4.2, Streets: A street is …</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Fold the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Свернуть правило</translation>
     </message>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать правило</translation>
     </message>
 </context>
 <context>
     <name>remparts::panel::RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>The City</source>
-        <translation type="unfinished">Город</translation>
+        <translation>Город</translation>
     </message>
     <message>
         <source>The Kids</source>
-        <translation type="unfinished">Дети</translation>
+        <translation>Дети</translation>
     </message>
     <message>
         <source>Rules of which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила какой игры</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по правилам</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Найдено %n правило</numerusform>
+            <numerusform>Найдено %n правила</numerusform>
+            <numerusform>Найдено %n правил</numerusform>
         </translation>
     </message>
     <message>
         <source>No rule of The City says “%1”. Try another word, or fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В правилах «Города» нет «%1». Попробуйте другое слово или меньше слов.</translation>
     </message>
     <message>
         <source>No rule of The Kids says “%1”. Try another word, or fewer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В правилах «Детей» нет «%1». Попробуйте другое слово или меньше слов.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of The Kids</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n правило «Детей»</numerusform>
+            <numerusform>%n правила «Детей»</numerusform>
+            <numerusform>%n правил «Детей»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of The City</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n правило «Города»</numerusform>
+            <numerusform>%n правила «Города»</numerusform>
+            <numerusform>%n правил «Города»</numerusform>
         </translation>
     </message>
 </context>
@@ -4992,15 +4992,15 @@
     <name>remparts::panel::SceneButton</name>
     <message>
         <source>Show me: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать: %1 %2</translation>
     </message>
     <message>
         <source>Plays the step of the lesson that shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизводит шаг урока, где показано %1</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
 </context>
 <context>
@@ -5304,7 +5304,7 @@
     </message>
     <message>
         <source>Show the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать правила</translation>
     </message>
 </context>
 <context>
@@ -5369,7 +5369,7 @@
     <name>remparts::panel::StepBar</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг %1 из %2</translation>
     </message>
 </context>
 <context>
