@@ -18,7 +18,7 @@
 namespace remparts::panel {
 namespace {
 
-constexpr double widthShare = 0.72;   // of the page
+constexpr double widthShare = 0.86;   // of the page
 constexpr int rowGap = 3;             // so that each row has room for the pointer
 constexpr double heightShare = 0.82;  // of the page
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace remparts::panel {
 namespace {
@@ -25,6 +26,7 @@ constexpr double lineAir = 0.3;  // between rows
 constexpr double choiceAir = 0.35;
 constexpr double cardAir = 0.7;
 constexpr double markGap = 0.5;
+constexpr double mostBesideBadge = 2.5;  // lines of a title
 constexpr double signSide = 1.3;
 constexpr double tolerance = 1;
 
@@ -72,6 +74,18 @@ double RowPlacer::markWidth(const SlideRow& row, const QFontMetricsF& metrics, d
     return signSide * em;
 }
 
+/// A long title has the whole width, below the number of its rule.
+PlacedRow titleBelowBadge(PlacedRow placed, const QRectF& room, double badgeWidth) {
+    const QFontMetricsF metrics(placed.font);
+    const double badge = signSide * placed.font.pixelSize();
+    const double gap = lineAir / 2 * placed.font.pixelSize();
+    const double words = std::ceil(wrapped(metrics, placed.row.text, room.width()).height());
+    placed.mark = QRectF(room.left(), room.top(), badgeWidth, badge);
+    placed.text = QRectF(room.left(), placed.mark.bottom() + gap, room.width(), words);
+    placed.box = QRectF(room.left(), room.top(), room.width(), badge + gap + words);
+    return placed;
+}
+
 PlacedRow RowPlacer::rowIn(const SlideRow& row, const QFont& font, double inset) const {
     PlacedRow placed{row, font, {}, {}, {}, {}};
     const QFontMetricsF metrics(font);
@@ -87,6 +101,8 @@ PlacedRow RowPlacer::rowIn(const SlideRow& row, const QFont& font, double inset)
     const double right = m_left + m_width - inset - air;
     const double textWidth = std::max(0.0, right - textLeft - number - (number > 0 ? markGap * em : 0));
     const double words = row.text.isEmpty() ? 0 : wrapped(metrics, row.text, textWidth).height();
+    if (row.mark == SlideRow::Mark::Rule && words > mostBesideBadge * metrics.height() && right - left > textWidth)
+        return titleBelowBadge(std::move(placed), {left, m_y, right - left, 0}, mark);
     const double line = std::max(metrics.height(), mark > 0 ? signSide * em : 0);
     const double height = std::max(line, std::ceil(words)) + 2 * air;
     placed.box = QRectF(m_left + inset, m_y, m_width - 2 * inset, height);
@@ -203,19 +219,19 @@ struct Limits {
     std::size_t bands;  ///< heights that the band may have
 };
 
-/// The band is never written smaller than the column: it is what is told.
+/// Band and column grow tight each for itself, together as little as possible, the column first.
 SlideLayout attemptAll(const SlideRows& rows, QSizeF page, const Limits& limits) {
     const std::size_t columns = rows.column.empty() ? 1 : limits.columns;
     const auto widthOf = [&](std::size_t k) { return rows.column.empty() ? 0 : columnWidths[k]; };
+    const std::size_t most = limits.tightnesses.size() - 1;
     SlideLayout layout;
-    for (const double tightness : limits.tightnesses)
-        for (const double ofBand : limits.tightnesses) {
-            if (ofBand > tightness) break;
+    for (std::size_t sum = 0; sum <= 2 * most; ++sum)
+        for (std::size_t band = sum > most ? sum - most : 0; band <= std::min(sum, most); ++band)
             for (std::size_t k = 0; k < columns; ++k) {
-                layout = attempt(rows, page, {widthOf(k), tightness, ofBand, limits.bands});
+                const double ofColumn = limits.tightnesses[sum - band];
+                layout = attempt(rows, page, {widthOf(k), ofColumn, limits.tightnesses[band], limits.bands});
                 if (layout.fits) return layout;
             }
-        }
     return layout;
 }
 
