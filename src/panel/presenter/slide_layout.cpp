@@ -41,6 +41,10 @@ bool holdsWords(const PlacedRow& placed) {
     return wrapped(QFontMetricsF(placed.font), placed.row.text, width).width() <= width + tolerance;
 }
 
+bool holdsLine(const PlacedRow& placed) {
+    return QFontMetricsF(placed.font).horizontalAdvance(placed.row.text) <= placed.text.width() + tolerance;
+}
+
 /// Rows one below the other in a column of its own width.
 class RowPlacer {
   public:
@@ -113,12 +117,12 @@ PlacedRow RowPlacer::rowIn(const SlideRow& row, const QFont& font, double inset)
     return placed;
 }
 
-// A long name is written smaller than those beside it, rather than that all are.
+// A long name is written smaller than those beside it, rather than on two lines or that all are small.
 void RowPlacer::placeRow(const SlideRow& row, double inset) {
     QFont font = farFont(row.role, m_pageHeight, m_tightness);
     if (row.isMarked && row.role == FarRole::Standing) font.setBold(true);
     PlacedRow placed = rowIn(row, font, inset);
-    while (row.role == FarRole::Standing && !holdsWords(placed) && seenMinutes(font, m_pageHeight) > leastMinutes) {
+    while (row.role == FarRole::Standing && !holdsLine(placed)) {
         font.setPixelSize(font.pixelSize() - 1);
         if (seenMinutes(font, m_pageHeight) < leastMinutes) break;
         placed = rowIn(row, font, inset);
