@@ -1,6 +1,7 @@
 // Lessons in the real window: the course, going through a lesson by mouse and keys, and that nothing of it touches
 // the players' game.
 #include <QAction>
+#include <QApplication>
 #include <QTest>
 
 #include "announcer.h"
@@ -11,6 +12,7 @@
 #include "lesson/lesson_panel.h"
 #include "lessons/lesson_stage.h"
 #include "motion/payment_overlay.h"
+#include "presenter/presenter_desk.h"
 #include "support/catch.h"
 
 using namespace remparts;
@@ -175,6 +177,29 @@ TEST_CASE("Back, again, skip and on at any moment lead to a step as the lesson h
         if (moves && next(3) == 0) QTest::qWait(15);
         game.checkPosition();
     }
+}
+
+TEST_CASE("Whatever is pressed in the lessons leads to a page and nothing to the players' game",
+          "[window][lessons]") {
+    Learner game;
+    game.setMotion(model::Motion::VeryFast);
+    game.startGame(2, 5);
+    const engine::GameState before = game.session().state();
+    std::uint32_t random = 7;
+    for (int k = 0; k < 150; ++k) {
+        if (game.table().isVisible()) game.window().showLessons();
+        constexpr Qt::Key keys[] = {Qt::Key_Return, Qt::Key_Right, Qt::Key_Escape, Qt::Key_F2,
+                                    Qt::Key_Tab,    Qt::Key_1,     Qt::Key_Down,   Qt::Key_Space,
+                                    Qt::Key_Return, Qt::Key_Left,  Qt::Key_F5};
+        random = random * 1'664'525u + 1'013'904'223u;
+        const Qt::Key key = keys[(random >> 16) % std::size(keys)];
+        CAPTURE(k, key);
+        if (QApplication::focusWidget() == nullptr) game.window().setFocus();
+        QTest::keyClick(QApplication::focusWidget(), key);
+        QTest::qWait(5);
+        CHECK(game.session().state() == before);
+    }
+    game.window().presenter().end();
 }
 
 TEST_CASE("Progress is kept over the end of the program, and can be forgotten", "[window][lessons]") {
