@@ -3717,8 +3717,8 @@
         </translation>
     </message>
     <message>
-        <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
-        <translation>Schauen, raten, selbst versuchen: Jede Lektion dauert ein, zwei Minuten.</translation>
+        <source>Look, guess, try it yourself: each lesson takes one to three minutes.</source>
+        <translation>Schauen, raten, selbst versuchen: Jede Lektion dauert ein bis drei Minuten.</translation>
     </message>
     <message>
         <source>No lessons came with this program.</source>

@@ -3717,8 +3717,8 @@
         </translation>
     </message>
     <message>
-        <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
-        <translation>Regardez, devinez, essayez&#xa0;: chaque leçon dure une ou deux minutes.</translation>
+        <source>Look, guess, try it yourself: each lesson takes one to three minutes.</source>
+        <translation>Regardez, devinez, essayez&#xa0;: chaque leçon dure une à trois minutes.</translation>
     </message>
     <message>
         <source>No lessons came with this program.</source>

@@ -3717,8 +3717,8 @@
         </translation>
     </message>
     <message>
-        <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
-        <translation>Kijken, raden, zelf proberen: elke les duurt een minuut of twee.</translation>
+        <source>Look, guess, try it yourself: each lesson takes one to three minutes.</source>
+        <translation>Kijken, raden, zelf proberen: elke les duurt één tot drie minuten.</translation>
     </message>
     <message>
         <source>No lessons came with this program.</source>

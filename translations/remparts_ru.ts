@@ -3794,8 +3794,8 @@
         </translation>
     </message>
     <message>
-        <source>Look, guess, try it yourself: each lesson takes a minute or two.</source>
-        <translation>Смотрите, угадывайте, пробуйте сами: каждый урок — минута-другая.</translation>
+        <source>Look, guess, try it yourself: each lesson takes one to three minutes.</source>
+        <translation>Смотрите, угадывайте, пробуйте сами: каждый урок длится от одной до трёх минут.</translation>
     </message>
     <message>
         <source>No lessons came with this program.</source>

@@ -43,23 +43,6 @@ void checkRules(const lesson::Lesson& lesson, const std::set<std::string>& known
     }
 }
 
-/// About how long the lesson takes: reading aloud, watching, thinking.
-int estimateSeconds(const lesson::Script& script) {
-    constexpr double wordsASecond = 2.5;
-    constexpr double aStep = 1.5;
-    constexpr double anAction = 1.5;
-    constexpr double aThought = 8;
-    double seconds = 0;
-    for (std::size_t i = 0; i < script.spans().size(); ++i) {
-        const lesson::LessonStep& step = script.lesson().steps[i];
-        const std::string caption = script.text(i, step.caption, "en");
-        seconds += aStep + static_cast<double>(1 + std::count(caption.begin(), caption.end(), ' ')) / wordsASecond;
-        seconds += anAction * static_cast<double>(step.actions.size());
-        if (step.task || step.question) seconds += aThought;
-    }
-    return static_cast<int>(seconds);
-}
-
 std::string list(const std::set<std::string>& words) {
     std::string text = "[";
     for (const std::string& word : words) text += (text.size() > 1 ? "," : "") + io::quoteJson(word);
@@ -78,7 +61,7 @@ void printSummary(const lesson::Script& script) {
               << "\",\"place\":" << lesson.place << ",\"steps\":" << lesson.steps.size()
               << ",\"scenes\":" << script.scenes().size() << ",\"rules\":" << list(rules)
               << ",\"languages\":" << list(languages) << ",\"minutes\":" << lesson.minutes
-              << ",\"seconds\":" << estimateSeconds(script) << "}\n";
+              << ",\"seconds\":" << lesson::secondsOf(script) << "}\n";
 }
 
 /// The texts of a lesson in one language as they are read, step by step.

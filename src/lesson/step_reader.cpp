@@ -166,11 +166,14 @@ std::string readRuleNumber(const io::JsonPlace& place, engine::GameKind game) {
 io::Record RecordSource::readBeside(const io::JsonPlace& place) const {
     if (!m_folder) place.fail("a record in a file of its own cannot be had here");
     const std::filesystem::path name(place.label(200));
-    if (name.has_parent_path()) place.fail("the record lies beside the lesson; only its name stands here");
+    if (name.has_parent_path() || !name.has_stem() || name == "..")
+        place.fail("the record lies beside the lesson; only its name stands here");
     try {
         return io::readRecord(*m_folder / name, m_tiles);
     } catch (const io::RecordError& fault) {
         place.fail((*m_folder / name).string(), ": ", fault.what());
+    } catch (const io::FileError& fault) {
+        place.fail(fault.what());
     }
 }
 

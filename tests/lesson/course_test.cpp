@@ -1,6 +1,7 @@
 // The course as a whole: the lessons in assets/lessons.
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "lesson/course.h"
 #include "support/catch.h"
@@ -64,6 +65,9 @@ TEST_CASE("a lesson takes one to three minutes, and learners act and answer in i
         INFO(script.lesson().id);
         CHECK(script.lesson().minutes >= 1);
         CHECK(script.lesson().minutes <= 3);
+        const double minutes = lesson::secondsOf(script) / 60.0;
+        CHECK(minutes <= 3.25);
+        CHECK(std::abs(minutes - script.lesson().minutes) <= 0.6);
         const auto& steps = script.lesson().steps;
         CHECK(std::any_of(steps.begin(), steps.end(), [](const auto& step) { return step.task.has_value(); }));
         CHECK(std::any_of(steps.begin(), steps.end(), [](const auto& step) { return step.question.has_value(); }));

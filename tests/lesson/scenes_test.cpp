@@ -63,7 +63,10 @@ TEST_CASE("a record that is not beside the lesson is refused with its place") {
     };
     CHECK(faultOf("\"../other.json\"") ==
           file.string() + ": record: the record lies beside the lesson; only its name stands here");
-    CHECK(faultOf("\"none.json\"") == (folder.path() / "none.json").string() + ": there is no such file");
+    CHECK(faultOf("\"none.json\"") ==
+          file.string() + ": record: " + (folder.path() / "none.json").string() + ": there is no such file");
+    CHECK(faultOf("\"..\"") ==
+          file.string() + ": record: the record lies beside the lesson; only its name stands here");
     CHECK(faultOf("\"/etc/passwd\"") ==
           file.string() + ": record: the record lies beside the lesson; only its name stands here");
 }

@@ -58,4 +58,7 @@ class Script {
     std::vector<StepSpan> m_spans;
 };
 
+/// About how long a lesson takes in all: reading it aloud in English, watching, a thought where something is asked.
+[[nodiscard]] int secondsOf(const Script& script);
+
 }  // namespace remparts::lesson

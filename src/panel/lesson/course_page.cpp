@@ -105,7 +105,7 @@ void CoursePage::say() {
                                      [](const CourseLesson& lesson) { return lesson.done || lesson.reached > 0; });
     m_title->setText(tr("The rules, step by step"));
     m_line->setText(isBegun ? tr("%1 of %n lesson(s) done", nullptr, static_cast<int>(m_lessons.size())).arg(done)
-                            : tr("Look, guess, try it yourself: each lesson takes a minute or two."));
+                            : tr("Look, guess, try it yourself: each lesson takes one to three minutes."));
     m_empty->setText(tr("No lessons came with this program."));
     m_empty->setVisible(m_lessons.empty());
     m_back->setName({});

@@ -18,7 +18,7 @@ OptionRow::OptionRow(const QString& rule, int choices, QWidget* parent)
     connect(m_bar, &ChoiceBar::chosenChanged, this, &OptionRow::showMeaning);
     auto* head = new QHBoxLayout;
     head->setSpacing(spaceS);
-    head->addWidget(m_question);
+    head->addWidget(m_question, 0, Qt::AlignVCenter);
     head->addWidget(new RuleBadge(rule));
     head->addStretch();
     auto* column = new QVBoxLayout(this);
