@@ -13,10 +13,12 @@
 #include "kids/log_line.h"
 #include "layers/hover_card_view.h"
 #include "layers/layer_legend.h"
+#include "lesson/rule_row.h"
 #include "lessons/lesson_desk.h"
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_shelf.h"
 #include "look/rule_links.h"
+#include "presenter/presenter_page.h"
 #include "remparts/io/resources.h"
 #include "rules/link_spot.h"
 #include "rules/rules_desk.h"
@@ -51,8 +53,7 @@ TEST_CASE("F2 opens the rules of the game on the table and F2 or Escape lead bac
     QWidget* focus = QApplication::focusWidget();
     game.press(Qt::Key_F2);
     CHECK(openRule(game) == (kids ? QStringLiteral("K1.1") : QStringLiteral("C1.1")));
-    for (const int key : {Qt::Key_Down, Qt::Key_1, Qt::Key_Space, Qt::Key_R, Qt::Key_A})
-        game.press(key);
+    for (const int key : {Qt::Key_Down, Qt::Key_1, Qt::Key_Space, Qt::Key_R, Qt::Key_A}) game.press(key);
     game.press(Qt::Key_Z, Qt::ControlModifier);
     while (!game.window().rules().page()->findChild<QLineEdit*>()->text().isEmpty()) game.press(Qt::Key_Escape);
     game.press(back);
@@ -297,4 +298,42 @@ TEST_CASE("Every rule of both games is shown by a step of a lesson", "[rules][le
                 const auto& named = scene->script->lesson().steps[scene->step].rules;
                 CHECK(std::count(named.begin(), named.end(), rule.number.toStdString()) == 1);
             }
+}
+
+TEST_CASE("Numbers in a lesson and before a room lead to their rules and back to the same step",
+          "[window][rules][lessons]") {
+    WindowFixture game;
+    app::LessonDesk& lessons = game.window().lessons();
+    lessons.begin(lessons.shelf().lessons().front(), 2);
+    app::LessonPage* page = lessons.page();
+    REQUIRE(page);
+    const QString rule = QString::fromStdString(page->run().lessonStep().rules.front());
+    panel::RuleRow* row = nullptr;
+    REQUIRE(QTest::qWaitFor([&] {
+        for (panel::RuleRow* each : page->findChildren<panel::RuleRow*>())
+            if (each->isVisible() && each->rule().number == rule) row = each;
+        return row != nullptr;
+    }));
+    const auto lookUp = [&](QWidget& widget) {
+        std::optional<QPoint> place;
+        REQUIRE(QTest::qWaitFor([&] { return (place = numberIn(widget, rule)).has_value(); }));
+        QTest::mouseClick(&widget, Qt::LeftButton, {}, *place);
+        CHECK(openRule(game) == rule);
+        game.press(Qt::Key_Escape);
+    };
+    lookUp(*row);
+    CHECK(page->isVisible());
+    CHECK(page->run().step() == 2);
+    game.press(Qt::Key_F5);
+    auto* presenter = game.window().findChild<panel::PresenterPage*>();
+    REQUIRE(QTest::qWaitFor(
+        [&] { return (presenter = game.window().findChild<panel::PresenterPage*>()) && presenter->isVisible(); }));
+    const QString shown = presenter->slide().sheet.title;
+    const int step = presenter->slide().sheet.step;
+    lookUp(*presenter);
+    REQUIRE(presenter->isVisible());
+    CHECK(presenter->slide().sheet.title == shown);
+    CHECK(presenter->slide().sheet.step == step);
+    game.press(Qt::Key_F2);
+    CHECK(openRule(game) == rule);
 }

@@ -91,6 +91,7 @@ void RulesDesk::open(const QString& rule) {
         m_before = m_pages.currentWidget();
         m_focus = m_window.focusWidget();
         emit opened();
+        page.endSearch();
         m_pages.setCurrentWidget(&page);
     }
     if (!rule.isEmpty())

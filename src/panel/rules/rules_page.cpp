@@ -154,6 +154,10 @@ void RulesPage::showRule(const QString& number) {
     focusBook();
 }
 
+void RulesPage::endSearch() {
+    m_search->clear();
+}
+
 QString RulesPage::currentRule() const {
     return m_book->current();
 }

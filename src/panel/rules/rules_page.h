@@ -28,6 +28,8 @@ class RulesPage : public QWidget {
     void showGame(engine::GameKind game);
     /// The book opened at a rule, whatever is searched for; nothing for a number that no rule has.
     void showRule(const QString& number);
+    /// All rules again; the one that is read stays.
+    void endSearch();
     [[nodiscard]] engine::GameKind game() const { return m_game; }
     /// The rule that is read; empty when the search finds none.
     [[nodiscard]] QString currentRule() const;
