@@ -123,7 +123,7 @@ void MainWindow::makeMenu() {
     QAction* fullScreen = addCommand({Qt::Key_F11}, &MainWindow::toggleFullScreen);
     auto* takeHome = new ExportAction(m_session, this);
     auto* statistics = new StatisticsDesk(m_session, m_table->side(), m_settings, *this);
-    m_rules = new RulesDesk(m_tiles, m_session, *m_pages, *this);
+    m_rules = new RulesDesk(m_tiles, m_lessons->shelf(), m_session, *m_pages, *this);
     connect(m_rules, &RulesDesk::opened, &m_table->replay(), &model::Replay::stop);
     auto* presenting = new PresentActions(m_session, *m_table, *m_lessons, *m_presenter, *m_pages, *this);
     connect(m_rules, &RulesDesk::closedToNothing, this, [this] { m_session.hasGame() ? showTable() : showStart(); });

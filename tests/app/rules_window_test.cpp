@@ -1,5 +1,6 @@
 // The rules at hand in the real window: F2, and every number that is a link.
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QTest>
 
@@ -235,6 +236,17 @@ TEST_CASE("In the gallery F2 renames a city that is chosen and opens the rules w
     page.grid().setCurrentIndex({});
     game.press(Qt::Key_F2);
     CHECK(game.window().rules().isOpen());
+}
+
+TEST_CASE("The book opens within a tenth of a second, however many lessons there are to read", "[window][rules]") {
+    WindowFixture game;
+    game.startGame(2, 3);
+    QElapsedTimer time;
+    time.start();
+    game.press(Qt::Key_F2);
+    const auto needed = time.elapsed();
+    REQUIRE(game.window().rules().isOpen());
+    CHECK(needed < 400);  // with sanitizers and a busy machine; usually below 100
 }
 
 TEST_CASE("Following a number within the rules leads on in the same book", "[window][rules]") {

@@ -65,6 +65,19 @@ TEST_CASE("A click on a badge asks for its rule and reaches nothing else; beside
     CHECK(canvas.presses == 1);
 }
 
+TEST_CASE("A finger on a badge asks for its rule and reaches nothing else") {
+    static QPointingDevice* const screen = QTest::createTouchDevice();
+    Canvas canvas;
+    canvas.setAttribute(Qt::WA_AcceptTouchEvents);
+    canvas.draw = [](QPainter& painter) { panel::drawRuleBadge(painter, {20, 50}, QStringLiteral("C4.2")); };
+    present(canvas, {400, 200});
+    Asked asked;
+    QTest::touchEvent(&canvas, screen).press(0, {30, 52}, &canvas);
+    QTest::touchEvent(&canvas, screen).release(0, {30, 52}, &canvas);
+    CHECK(asked.rules() == QStringList{QStringLiteral("C4.2")});
+    CHECK(canvas.presses == 0);
+}
+
 TEST_CASE("A number is no link any more when it is gone") {
     Canvas canvas;
     canvas.draw = [](QPainter& painter) { panel::drawRuleBadge(painter, {20, 50}, QStringLiteral("C4.2")); };

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <exception>
 #include <tuple>
+#include <utility>
 
 #include "remparts/lesson/lesson_file.h"
 
@@ -13,6 +14,13 @@ namespace remparts::app {
 const std::vector<LessonShelf::ScriptPointer>& LessonShelf::lessons() {
     if (!m_wasRead) read();
     return m_lessons;
+}
+
+void LessonShelf::adopt(LessonShelf&& read) {
+    if (m_wasRead || !read.m_wasRead) return;
+    m_lessons = std::move(read.m_lessons);
+    m_faults = std::move(read.m_faults);
+    m_wasRead = true;
 }
 
 const QStringList& LessonShelf::faults() {

@@ -17,6 +17,10 @@ class LessonShelf {
     using ScriptPointer = std::shared_ptr<const lesson::Script>;
     /// In the order of the course: The City's, then The Kids', each by its place. Faulty ones are left out.
     [[nodiscard]] const std::vector<ScriptPointer>& lessons();
+    [[nodiscard]] bool wasRead() const { return m_wasRead; }
+    /// Takes over what another one has read, on a thread of its own say; nothing when this one has been read
+    /// meanwhile.
+    void adopt(LessonShelf&& read);
     /// Null when there is no such lesson.
     [[nodiscard]] ScriptPointer find(const std::string& id);
     /// The one that comes after it in its game, else the first of the next game; null after the last one.

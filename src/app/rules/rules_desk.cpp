@@ -14,10 +14,11 @@
 
 namespace remparts::app {
 
-RulesDesk::RulesDesk(io::TileSetSource tiles, const model::Session& session, QStackedWidget& pages,
-                     QMainWindow& window)
+RulesDesk::RulesDesk(io::TileSetSource tiles, LessonShelf& shelf, const model::Session& session,
+                     QStackedWidget& pages, QMainWindow& window)
     : QObject(&window),
       m_tiles(std::move(tiles)),
+      m_shelf(shelf),
       m_session(session),
       m_pages(pages),
       m_window(window),
@@ -31,8 +32,8 @@ RulesDesk::RulesDesk(io::TileSetSource tiles, const model::Session& session, QSt
         if (!isOpen()) m_pictures.forget();
     });
     connect(&m_reading, &QFutureWatcherBase::finished, this, [this] {
-        m_scenes = RuleSceneIndex(m_reading.result());
-        if (m_page) m_page->scenesChanged();
+        m_shelf.adopt(std::move(*m_reading.result()));
+        indexScenes();
     });
 }
 
@@ -70,10 +71,17 @@ panel::RulesPage& RulesDesk::makePage() {
 
 // Beside the window: to play all lessons through takes longer than a frame.
 void RulesDesk::readLessons() {
+    if (m_shelf.wasRead()) return indexScenes();
     m_reading.setFuture(QtConcurrent::run([tiles = m_tiles] {
-        LessonShelf shelf(tiles);
-        return shelf.lessons();
+        auto shelf = std::make_shared<LessonShelf>(tiles);
+        (void)shelf->lessons();
+        return shelf;
     }));
+}
+
+void RulesDesk::indexScenes() {
+    m_scenes = RuleSceneIndex(m_shelf.lessons());
+    m_page->scenesChanged();
 }
 
 void RulesDesk::play(const QString& rule) {

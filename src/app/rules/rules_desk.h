@@ -22,11 +22,15 @@ class RulesPage;
 
 namespace remparts::app {
 
+class LessonShelf;
+
 class RulesDesk : public QObject {
     Q_OBJECT
   public:
-    /// `pages` are those of the window. The page is made, and the lessons are read, when it is opened first.
-    RulesDesk(io::TileSetSource tiles, const model::Session& session, QStackedWidget& pages, QMainWindow& window);
+    /// `shelf` must live longer, `pages` are those of the window. The page is made, and the lessons are read, when it
+    /// is opened first.
+    RulesDesk(io::TileSetSource tiles, LessonShelf& shelf, const model::Session& session, QStackedWidget& pages,
+              QMainWindow& window);
     ~RulesDesk() override;
 
     [[nodiscard]] QAction* action() const { return m_action; }
@@ -57,10 +61,11 @@ class RulesDesk : public QObject {
     void toggle();
     panel::RulesPage& makePage();
     void readLessons();
+    void indexScenes();
     void play(const QString& rule);
 
-    using Lessons = std::vector<std::shared_ptr<const lesson::Script>>;
     io::TileSetSource m_tiles;
+    LessonShelf& m_shelf;
     const model::Session& m_session;
     QStackedWidget& m_pages;
     QMainWindow& m_window;
@@ -68,7 +73,7 @@ class RulesDesk : public QObject {
     panel::RulesPage* m_page = nullptr;
     QPointer<QWidget> m_before;  ///< the page that the rules lie over
     QPointer<QWidget> m_focus;   ///< and what had the keys there
-    QFutureWatcher<Lessons> m_reading;
+    QFutureWatcher<std::shared_ptr<LessonShelf>> m_reading;
     RuleSceneIndex m_scenes;
     RulePictures m_pictures;
 };
