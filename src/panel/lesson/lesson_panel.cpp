@@ -243,6 +243,7 @@ void LessonPanel::showEnd(const LessonEnd& end) {
     for (QWidget* part : {static_cast<QWidget*>(m_caption), static_cast<QWidget*>(m_question),
                           static_cast<QWidget*>(m_feedback), m_rules, static_cast<QWidget*>(m_table), m_foot})
         part->setVisible(false);
+    m_title->setText(end.title);
     m_steps->setVisible(false);
     m_end->show(end);
     m_scroll->ensureVisible(0, 0);

@@ -53,9 +53,13 @@ void RuleRow::tell() {
     setToolTip(m_open ? tr("Fold the rule") : tr("Read the rule"));
 }
 
-int RuleRow::headHeight() const {
+double RuleRow::titleRoom(int width) const {
+    return width - spaceS - arrowSide - spaceXs - titleLeft();
+}
+
+int RuleRow::headHeight(int width) const {
     const int least = appearance().fingers ? targetHeight() : leastHeight;
-    return std::max(least, static_cast<int>(std::ceil(textHeight(TextSize::Body))) + spaceS);
+    return std::max(least, static_cast<int>(std::ceil(paragraphHeight(m_rule.title, titleRoom(width), {}))) + spaceS);
 }
 
 double RuleRow::titleLeft() const {
@@ -67,9 +71,9 @@ QSize RuleRow::sizeHint() const {
 }
 
 int RuleRow::heightForWidth(int width) const {
-    if (!m_open) return headHeight();
+    if (!m_open) return headHeight(width);
     const double text = paragraphHeight(m_rule.text, width - 2.0 * spaceS, textStyle());
-    return headHeight() + static_cast<int>(std::ceil(text)) + spaceS;
+    return headHeight(width) + static_cast<int>(std::ceil(text)) + spaceS;
 }
 
 void RuleRow::paintEvent(QPaintEvent*) {
@@ -80,15 +84,15 @@ void RuleRow::paintEvent(QPaintEvent*) {
         painter.setBrush(m_open ? theme().card : mix(theme().panel, theme().accentSoft, 0.6));
         painter.drawRoundedRect(rect(), innerRadius, innerRadius);
     }
-    const double middle = headHeight() / 2.0;
+    const int head = headHeight(width());
+    const double middle = head / 2.0;
     drawRuleBadge(painter, QPointF(spaceS, middle), m_rule.number);
     const double end = width() - spaceS - arrowSide;
-    drawText(painter, QRectF(titleLeft(), 0, end - spaceXs - titleLeft(), headHeight()), m_rule.title,
-             {TextSize::Body, false, theme().text});
+    drawParagraph(painter, QRectF(titleLeft(), 0, titleRoom(width()), head), m_rule.title, {});
     drawIcon(painter, m_open ? Icon::Down : Icon::Right, QRectF(end, middle - arrowSide / 2, arrowSide, arrowSide),
              theme().textSoft);
     if (m_open)
-        drawParagraph(painter, QRectF(spaceS, headHeight(), width() - 2.0 * spaceS, height() - headHeight()),
+        drawParagraph(painter, QRectF(spaceS, head, width() - 2.0 * spaceS, height() - head),
                       m_rule.text, textStyle());
     if (hasFocus()) drawFocusFrame(painter, rect(), innerRadius);
 }

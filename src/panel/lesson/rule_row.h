@@ -18,7 +18,7 @@ class RuleRow : public QAbstractButton {
     [[nodiscard]] bool isOpen() const { return m_open; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {120, headHeight()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 28}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
@@ -29,7 +29,9 @@ class RuleRow : public QAbstractButton {
 
   private:
     void tell();
-    [[nodiscard]] int headHeight() const;
+    /// A long title takes two lines.
+    [[nodiscard]] int headHeight(int width) const;
+    [[nodiscard]] double titleRoom(int width) const;
     [[nodiscard]] double titleLeft() const;
 
     RuleLine m_rule;
