@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>A walk over the finished meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rundgang über die fertige Wiese</translation>
     </message>
 </context>
 <context>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished">%1 übrig</translation>
+        <translation>%1 übrig</translation>
     </message>
 </context>
 <context>
@@ -3754,11 +3754,11 @@
     </message>
     <message>
         <source>Read all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln lesen</translation>
     </message>
     <message>
         <source>Read all rules  F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln lesen  F2</translation>
     </message>
 </context>
 <context>

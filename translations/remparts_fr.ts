@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>A walk over the finished meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Promenade sur le pré achevé</translation>
     </message>
 </context>
 <context>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished">reste&#xa0;: %1</translation>
+        <translation>reste&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3754,11 +3754,11 @@
     </message>
     <message>
         <source>Read all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire toutes les règles</translation>
     </message>
     <message>
         <source>Read all rules  F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire toutes les règles  F2</translation>
     </message>
 </context>
 <context>

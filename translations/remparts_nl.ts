@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>A walk over the finished meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Een wandeling over de voltooide weide</translation>
     </message>
 </context>
 <context>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished">%1 over</translation>
+        <translation>%1 over</translation>
     </message>
 </context>
 <context>
@@ -3754,11 +3754,11 @@
     </message>
     <message>
         <source>Read all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle regels lezen</translation>
     </message>
     <message>
         <source>Read all rules  F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle regels lezen  F2</translation>
     </message>
 </context>
 <context>

@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>A walk over the finished meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогулка по готовому лугу</translation>
     </message>
 </context>
 <context>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished">осталось: %1</translation>
+        <translation>осталось: %1</translation>
     </message>
 </context>
 <context>
@@ -3831,11 +3831,11 @@
     </message>
     <message>
         <source>Read all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать все правила</translation>
     </message>
     <message>
         <source>Read all rules  F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать все правила  F2</translation>
     </message>
 </context>
 <context>
