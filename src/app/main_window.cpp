@@ -127,9 +127,10 @@ void MainWindow::makeMenu() {
     connect(m_rules, &RulesDesk::opened, &m_table->replay(), &model::Replay::stop);
     auto* presenting = new PresentActions(m_session, *m_table, *m_lessons, *m_presenter, *m_pages, *this);
     connect(m_rules, &RulesDesk::closedToNothing, this, [this] { m_session.hasGame() ? showTable() : showStart(); });
-    connect(m_rules, &RulesDesk::sceneRequested, this,
-            [this](const RuleScene& scene) { m_lessons->showScene(scene.script, scene.step); });
+    connect(m_rules, &RulesDesk::sceneRequested, this, &MainWindow::showScene);
     connect(m_lessons.get(), &LessonDesk::sceneLeft, m_rules, &RulesDesk::comeBack);
+    connect(m_lessons.get(), &LessonDesk::sceneLedOn, m_rules, &RulesDesk::forgetScene);
+    connect(m_presenter.get(), &PresenterDesk::sceneLeft, m_rules, &RulesDesk::comeBack);
     auto* strict = new StrictAction(*m_preferences, this);
     QAction* gallery = addCommand({Qt::CTRL | Qt::SHIFT | Qt::Key_O}, &MainWindow::showGallery);
     QAction* lessons = addCommand({}, &MainWindow::showLessons);
@@ -293,6 +294,14 @@ void MainWindow::showRules(const QString& rule) {
     m_rules->open(rule);
 }
 
+// On the page that is shown to a room, or on one of its own.
+void MainWindow::showScene(const RuleScene& scene) {
+    if (m_presenter->isShowing())
+        m_presenter->showScene(m_lessons->shelf(), scene.script, scene.step);
+    else
+        m_lessons->showScene(scene.script, scene.step);
+}
+
 void MainWindow::showGallery() {
     m_galleryFromTable = m_pages->currentWidget() == m_table;
     m_gallery->refresh();
@@ -305,6 +314,7 @@ void MainWindow::showLessons() {
 
 void MainWindow::leaveLessons(QWidget* before) {
     if (before == m_table) return showTable();
+    if (before == nullptr && m_session.hasGame()) return showTable();
     if (before == nullptr || before == m_start) return showStart();
     m_pages->setCurrentWidget(before);
     before->setFocus();

@@ -29,6 +29,7 @@ class MotionSetting;
 class PictureDesk;
 class PresenterDesk;
 class RulesDesk;
+struct RuleScene;
 class SoundDesk;
 class Preferences;
 enum class Preference;
@@ -91,6 +92,7 @@ class MainWindow : public QMainWindow {
     void quit();
     void showSettings();
     void leaveLessons(QWidget* before);
+    void showScene(const RuleScene& scene);
     void toggleFullScreen();
     void refresh();
     void onLanguage();

@@ -7,6 +7,8 @@
 #include "language/spoken.h"
 #include "lesson/course_page.h"
 #include "lessons/lesson_page.h"
+#include "presenter/presenter_page.h"
+#include "rules/rules_page.h"
 
 namespace remparts::app {
 
@@ -22,7 +24,7 @@ LessonDesk::LessonDesk(io::TileSetSource tiles, QSettings& settings, Preferences
                        QStackedWidget& pages)
     : m_shelf(std::move(tiles)), m_progress(settings), m_preferences(preferences), m_motion(motion), m_pages(pages) {
     connect(&model::languageNews(), &model::LanguageNews::changed, this, &LessonDesk::fillCourse);
-    connect(&pages, &QStackedWidget::currentChanged, this, &LessonDesk::shownChanged);
+    connect(&pages, &QStackedWidget::currentChanged, this, &LessonDesk::onShown);
 }
 
 bool LessonDesk::isShown() const {
@@ -80,19 +82,34 @@ void LessonDesk::makePage() {
     m_page = new LessonPage(m_preferences, m_motion);
     m_pages.addWidget(m_page);
     connect(m_page, &LessonPage::leaveRequested, this, &LessonDesk::leavePage);
-    connect(m_page, &LessonPage::nextLessonRequested, this, [this] {
-        if (const LessonShelf::ScriptPointer next = m_shelf.after(id().toStdString())) begin(next, 0);
-    });
+    connect(m_page, &LessonPage::nextLessonRequested, this, &LessonDesk::goToNextLesson);
     connect(m_page, &LessonPage::stepReached, this, [this](std::size_t step) {
-        if (!m_isScene) m_progress.reach(id(), step);
+        if (isProgress()) m_progress.reach(id(), step);
     });
     connect(m_page, &LessonPage::finished, this, [this] {
-        if (!m_isScene) m_progress.finish(id());
+        if (isProgress()) m_progress.finish(id());
     });
+}
+
+// A file of somebody's own may have the name of a lesson of the course.
+bool LessonDesk::isProgress() {
+    return !m_isScene && m_shelf.find(id().toStdString()) == m_page->run().sharedScript();
+}
+
+void LessonDesk::goToNextLesson() {
+    const LessonShelf::ScriptPointer next = m_shelf.after(id().toStdString());
+    if (!next) return;
+    m_interrupted.reset();
+    if (std::exchange(m_isScene, false)) emit sceneLedOn();
+    begin(next, 0);
 }
 
 void LessonDesk::begin(const LessonShelf::ScriptPointer& script, std::size_t step) {
     remember();
+    takeUp(script, step);
+}
+
+void LessonDesk::takeUp(const LessonShelf::ScriptPointer& script, std::size_t step) {
     if (m_page == nullptr) makePage();
     m_pages.setCurrentWidget(m_page);
     m_page->begin(script, step, m_shelf.after(script->lesson().id));
@@ -103,51 +120,65 @@ void LessonDesk::begin(const QString& id) {
     if (const LessonShelf::ScriptPointer script = m_shelf.find(id.toStdString())) begin(script, m_progress.step(id));
 }
 
-void LessonDesk::putPageAway() {
-    m_isScene = false;
-    m_interrupted.reset();
-    if (m_page == nullptr) return;
-    m_pages.removeWidget(m_page);
-    std::exchange(m_page, nullptr)->deleteLater();
-}
-
 void LessonDesk::showScene(const LessonShelf::ScriptPointer& script, std::size_t step) {
     if (m_page && !m_isScene) {
         m_interrupted = m_page->run().sharedScript();
         m_interruptedStep = m_page->run().step();
     }
+    if (m_page == nullptr && m_course == nullptr) m_before = nullptr;
     m_isScene = true;
     begin(script, step);
 }
 
 void LessonDesk::leavePage() {
-    m_isScene ? leaveScene() : showCourse();
+    if (m_isScene)
+        emit sceneLeft();
+    else
+        showCourse();
 }
 
-void LessonDesk::leaveScene() {
-    emit sceneLeft();
+// The rules lie over a lesson and give it back; a scene ends when they come up. Before a room a lesson has a table
+// there, and any other page takes its place.
+void LessonDesk::onShown() {
+    const QWidget* shown = m_pages.currentWidget();
+    if (qobject_cast<const panel::RulesPage*>(shown)) {
+        if (m_isScene) endScene();
+    } else if (qobject_cast<const panel::PresenterPage*>(shown)) {
+        dropPage();
+    } else if (!isShown()) {
+        dropPages();
+    }
+    emit shownChanged();
+}
+
+void LessonDesk::endScene() {
     m_isScene = false;
-    if (isShown()) return;
     if (const auto before = std::exchange(m_interrupted, nullptr))
         m_page->begin(before, m_interruptedStep, m_shelf.after(before->lesson().id));
     else
-        dropPages();
+        dropPage();
 }
 
 void LessonDesk::leave() {
     emit left(m_before);
-    if (!isShown()) dropPages();
 }
 
 // The second city goes with the page: it is not needed at the table.
+void LessonDesk::dropPage() {
+    m_isScene = false;
+    m_interrupted.reset();
+    LessonPage* page = std::exchange(m_page, nullptr);
+    if (page == nullptr) return;
+    m_pages.removeWidget(page);
+    page->deleteLater();
+}
+
 void LessonDesk::dropPages() {
-    for (QWidget* page : {static_cast<QWidget*>(m_course), static_cast<QWidget*>(m_page)}) {
-        if (page == nullptr) continue;
-        m_pages.removeWidget(page);
-        page->deleteLater();
-    }
-    m_course = nullptr;
-    m_page = nullptr;
+    dropPage();
+    panel::CoursePage* course = std::exchange(m_course, nullptr);
+    if (course == nullptr) return;
+    m_pages.removeWidget(course);
+    course->deleteLater();
 }
 
 }  // namespace remparts::app

@@ -38,8 +38,8 @@ class LessonDesk : public QObject {
     [[nodiscard]] LessonPage* page() { return m_page; }
     /// A lesson from a step on. Leaving it leads to the course.
     void begin(const LessonShelf::ScriptPointer& script, std::size_t step);
-    /// The learner's page goes, with its city, while something else is shown; begin() makes it anew.
-    void putPageAway();
+    /// The lesson goes on at a step after it was shown otherwise; leaving it leads where it would have led.
+    void takeUp(const LessonShelf::ScriptPointer& script, std::size_t step);
     /// A step that is only looked at, for the rules: it is no progress, and leaving it leads back there; a lesson
     /// that was going on is taken up again where it was.
     void showScene(const LessonShelf::ScriptPointer& script, std::size_t step);
@@ -56,6 +56,8 @@ class LessonDesk : public QObject {
     void presentRequested(const QString& id);
     /// A step that was only looked at is left.
     void sceneLeft();
+    /// Instead of leaving it one goes on to the next lesson, as in the course.
+    void sceneLedOn();
     /// Another page of them is seen, or none any more.
     void shownChanged();
 
@@ -65,8 +67,13 @@ class LessonDesk : public QObject {
     void remember();
     void leave();
     void leavePage();
-    void leaveScene();
+    void onShown();
+    void endScene();
+    void goToNextLesson();
+    void dropPage();
     void dropPages();
+    /// What is done on the page counts for the course: one of its lessons, not only looked at.
+    [[nodiscard]] bool isProgress();
     void resetProgress();
     [[nodiscard]] QString id() const;
 

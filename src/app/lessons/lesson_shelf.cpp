@@ -55,9 +55,11 @@ LessonShelf::ScriptPointer LessonShelf::find(const std::string& id) {
 }
 
 LessonShelf::ScriptPointer LessonShelf::after(const std::string& id) {
-    for (std::size_t k = 0; k + 1 < lessons().size(); ++k)
-        if (m_lessons[k]->lesson().id == id) return m_lessons[k + 1];
-    return nullptr;
+    const auto here = std::find_if(lessons().begin(), lessons().end(),
+                                   [&](const ScriptPointer& script) { return script->lesson().id == id; });
+    if (here == m_lessons.end() || here + 1 == m_lessons.end()) return nullptr;
+    const ScriptPointer& next = *(here + 1);
+    return next->lesson().game() == (*here)->lesson().game() ? next : nullptr;
 }
 
 LessonShelf::ScriptPointer LessonShelf::open(const std::filesystem::path& file) const {

@@ -23,7 +23,7 @@ class LessonShelf {
     void adopt(LessonShelf&& read);
     /// Null when there is no such lesson.
     [[nodiscard]] ScriptPointer find(const std::string& id);
-    /// The one that comes after it in its game, else the first of the next game; null after the last one.
+    /// The one that comes after it in its game; null after the last one.
     [[nodiscard]] ScriptPointer after(const std::string& id);
     /// What is wrong with those that were left out, naming the place.
     [[nodiscard]] const QStringList& faults();

@@ -34,7 +34,8 @@ std::vector<model::GameMoment> momentsOf(const engine::Game& game, GameShow::Wha
 }  // namespace
 
 GameShow::GameShow(const model::Session& game, What what, TablePage& table)
-    : m_session(table.session()),
+    : m_game(game),
+      m_session(table.session()),
       m_table(table),
       m_what(what),
       m_now(game.game().cursor()),
@@ -115,6 +116,14 @@ void GameShow::last() {
 
 void GameShow::jumpTo(int row) {
     if (row >= 0 && static_cast<std::size_t>(row) < slideCount()) show(static_cast<std::size_t>(row));
+}
+
+SlideSource::Reopening GameShow::reopening() const {
+    return [&game = m_game, &table = m_table, what = m_what, row = jumpRow()] {
+        auto show = std::make_unique<GameShow>(game, what, table);
+        show->jumpTo(row);
+        return show;
+    };
 }
 
 QString GameShow::title() const {

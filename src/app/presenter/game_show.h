@@ -17,7 +17,7 @@ class GameShow : public SlideSource {
         Everything,  ///< ends with the position at the cursor and what is asked there, or with who won
         Scorings,    ///< those up to the cursor
     };
-    /// Takes a copy of `game` to the session of `table`, which must live longer; begins with the newest slide.
+    /// Takes a copy of `game` to the session of `table`; both must live longer. Begins with the newest slide.
     GameShow(const model::Session& game, What what, TablePage& table);
 
     /// Whether anything has scored up to the cursor.
@@ -32,6 +32,7 @@ class GameShow : public SlideSource {
     [[nodiscard]] std::vector<panel::JumpRow> jumps() const override;
     [[nodiscard]] int jumpRow() const override { return static_cast<int>(m_at); }
     void jumpTo(int row) override;
+    [[nodiscard]] Reopening reopening() const override;
 
     /// Steps carried out in the position that is shown.
     [[nodiscard]] std::size_t cursor() const;
@@ -49,6 +50,7 @@ class GameShow : public SlideSource {
     void fillNow(panel::Slide& slide) const;
     [[nodiscard]] std::vector<panel::PlayerLine> standings() const;
 
+    const model::Session& m_game;
     model::Session& m_session;
     TablePage& m_table;
     What m_what;

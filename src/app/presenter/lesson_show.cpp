@@ -15,6 +15,10 @@ QString spoken(const lesson::Texts& texts) {
     return QString::fromStdString(lesson::textIn(texts, model::currentLanguage().toStdString()));
 }
 
+bool isOfSameGame(const lesson::Script& one, const lesson::Script& other) {
+    return one.lesson().game() == other.lesson().game();
+}
+
 }  // namespace
 
 LessonShow::LessonShow(LessonShelf& shelf, TablePage& table, const LessonShelf::ScriptPointer& script,
@@ -23,6 +27,7 @@ LessonShow::LessonShow(LessonShelf& shelf, TablePage& table, const LessonShelf::
       m_lessons(shelf.lessons()),
       m_run(new LessonRun(table.session(), this)),
       m_stage(new LessonStage(*m_run, table, this)),
+      m_table(table),
       m_session(table.session()) {
     if (std::find(m_lessons.begin(), m_lessons.end(), script) == m_lessons.end())
         m_lessons.insert(m_lessons.begin(), script);
@@ -50,12 +55,12 @@ void LessonShow::setBetween(bool on) {
 
 LessonShelf::ScriptPointer LessonShow::following() const {
     const auto here = std::find(m_lessons.begin(), m_lessons.end(), m_script);
-    return here + 1 == m_lessons.end() ? nullptr : *(here + 1);
+    return here + 1 == m_lessons.end() || !isOfSameGame(**here, **(here + 1)) ? nullptr : *(here + 1);
 }
 
 LessonShelf::ScriptPointer LessonShow::before() const {
     const auto here = std::find(m_lessons.begin(), m_lessons.end(), m_script);
-    return here == m_lessons.begin() ? nullptr : *(here - 1);
+    return here == m_lessons.begin() || !isOfSameGame(**here, **(here - 1)) ? nullptr : *(here - 1);
 }
 
 void LessonShow::next() {
@@ -117,6 +122,26 @@ void LessonShow::jumpTo(int row) {
         if (step < script->spans().size()) return start(script, step);
         step -= script->spans().size();
     }
+}
+
+SlideSource::Reopening LessonShow::reopening() const {
+    return [&shelf = m_shelf, &table = m_table, script = m_script, step = m_run->step(), sheet = m_run->sheet(),
+            isBetween = m_isBetween] {
+        auto show = std::make_unique<LessonShow>(shelf, table, script, step);
+        show->goOnTo(sheet, isBetween);
+        return show;
+    };
+}
+
+void LessonShow::goOnTo(const panel::LessonSheet& sheet, bool isBetween) {
+    m_stage->finish();
+    const auto& answered = sheet.question;
+    if (answered && answered->chosen)
+        m_run->answer(*answered->chosen);
+    else if (m_run->isWaiting() && (answered ? answered->isRevealed : !sheet.waitsForAction))
+        m_run->next();
+    m_stage->finish();
+    if (isBetween) setBetween(true);
 }
 
 panel::Slide LessonShow::slide() const {

@@ -31,13 +31,16 @@ class LessonShow : public SlideSource {
     [[nodiscard]] std::vector<panel::JumpRow> jumps() const override;
     [[nodiscard]] int jumpRow() const override;
     void jumpTo(int row) override;
+    [[nodiscard]] Reopening reopening() const override;
 
   private:
     void start(const LessonShelf::ScriptPointer& script, std::size_t step);
     void setBetween(bool on);
+    /// Of the same step, nothing of it shown or answered yet.
+    void goOnTo(const panel::LessonSheet& sheet, bool isBetween);
     [[nodiscard]] panel::Slide stepSlide() const;
     [[nodiscard]] panel::Slide betweenSlide() const;
-    /// What it is told after; null at the end of the course.
+    /// What it is told after; null after the last one of the game.
     [[nodiscard]] LessonShelf::ScriptPointer following() const;
     [[nodiscard]] LessonShelf::ScriptPointer before() const;
 
@@ -46,6 +49,7 @@ class LessonShow : public SlideSource {
     LessonShelf::ScriptPointer m_script;
     LessonRun* m_run;
     LessonStage* m_stage;
+    TablePage& m_table;
     const model::Session& m_session;
     bool m_isBetween = false;
 };

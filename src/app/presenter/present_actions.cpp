@@ -62,7 +62,6 @@ void PresentActions::begin() {
     } else if (LessonPage* page = m_lessons.page(); page && m_pages.currentWidget() == page) {
         m_backToLesson = true;
         m_desk.showLesson(m_lessons.shelf(), page->run().sharedScript(), page->run().step());
-        m_lessons.putPageAway();
     } else if (!m_lessons.shelf().lessons().empty()) {
         m_desk.showLesson(m_lessons.shelf(), m_lessons.shelf().lessons().front(), 0);
     }
@@ -87,7 +86,7 @@ void PresentActions::onEnding() {
 
 // A lesson goes on where the room has come to.
 void PresentActions::onEnded() {
-    if (std::exchange(m_backToLesson, false) && m_lastLesson) m_lessons.begin(m_lastLesson, m_lastStep);
+    if (std::exchange(m_backToLesson, false) && m_lastLesson) m_lessons.takeUp(m_lastLesson, m_lastStep);
     m_lastLesson.reset();
     if (m_pages.currentWidget() == &m_table) m_table.takeFocus();
     if (m_lessons.course() && m_pages.currentWidget() == m_lessons.course()) m_lessons.course()->focusNext();

@@ -46,11 +46,7 @@ PresenterDesk::PresenterDesk(model::Session& game, Preferences& preferences, Mot
                              QStackedWidget& pages, QMainWindow& window)
     : m_game(game), m_preferences(preferences), m_motion(motion), m_pages(pages), m_window(window) {
     window.installEventFilter(this);
-    // The rules lie over it and give it back; any other page takes its place.
-    connect(&pages, &QStackedWidget::currentChanged, this, [this] {
-        const QWidget* shown = m_pages.currentWidget();
-        if (isShowing() && shown != m_page && !qobject_cast<const panel::RulesPage*>(shown)) putAway();
-    });
+    connect(&pages, &QStackedWidget::currentChanged, this, &PresenterDesk::onPage);
     connect(&preferences, &Preferences::changed, this, [this](Preference which) {
         if (which == Preference::Theme) m_themeBefore.reset();
     });
@@ -66,9 +62,33 @@ PresenterDesk::~PresenterDesk() {
     if (isShowing()) putAway();
 }
 
+// The rules lie over it and give it back; any other page takes its place.
+void PresenterDesk::onPage() {
+    if (!isShowing()) return;
+    const QWidget* shown = m_pages.currentWidget();
+    if (qobject_cast<const panel::RulesPage*>(shown))
+        m_isSceneOver = m_reopen != nullptr;
+    else if (shown != m_page)
+        putAway();
+    else if (m_isSceneOver)
+        endScene();
+}
+
+void PresenterDesk::endScene() {
+    m_isSceneOver = false;
+    m_source.reset();  // first, since both move the same table
+    show(std::exchange(m_reopen, nullptr)());
+}
+
 void PresenterDesk::showLesson(LessonShelf& shelf, const LessonShelf::ScriptPointer& script, std::size_t step) {
     TablePage& table = begin().page();
     show(std::make_unique<LessonShow>(shelf, table, script, step));
+}
+
+void PresenterDesk::showScene(LessonShelf& shelf, const LessonShelf::ScriptPointer& script, std::size_t step) {
+    if (!m_reopen) m_reopen = m_source->reopening();
+    m_isSceneOver = false;
+    showLesson(shelf, script, step);
 }
 
 void PresenterDesk::showGame() {
@@ -119,7 +139,7 @@ void PresenterDesk::connectPage() {
     connect(m_page, &PresenterPage::jumpRequested, this, [this](int row) { m_source->jumpTo(row); });
     connect(m_page, &PresenterPage::choiceMade, this, [this](int choice) { m_source->choose(choice); });
     connect(m_page, &PresenterPage::themeRequested, this, &PresenterDesk::switchTheme);
-    connect(m_page, &PresenterPage::endRequested, this, &PresenterDesk::end);
+    connect(m_page, &PresenterPage::endRequested, this, &PresenterDesk::leave);
     connect(&m_table->page().city(), &scene::CityView::clicked, m_page,
             [this] { m_page->carryOut(panel::PresenterCommand::Next); });
 }
@@ -139,21 +159,27 @@ void PresenterDesk::switchTheme() {
     useTheme(otherTheme(panel::appearance().theme));
 }
 
+void PresenterDesk::leave() {
+    if (m_reopen)
+        emit sceneLeft();
+    else
+        end();
+}
+
 void PresenterDesk::end() {
     if (!isShowing()) return;
     emit ending();
-    QWidget* before = m_pageBefore;
-    putAway();
-    if (before) {
-        m_pages.setCurrentWidget(before);
-        before->setFocus();
-    }
+    if (m_pageBefore) m_pages.setCurrentWidget(m_pageBefore);  // which may put it away
+    if (isShowing()) putAway();
+    if (m_pageBefore) m_pageBefore->setFocus();
     emit ended();
 }
 
 // The second city goes with the page: nobody needs it at the table.
 void PresenterDesk::putAway() {
     m_source.reset();
+    m_reopen = nullptr;
+    m_isSceneOver = false;
     panel::PresenterPage* page = std::exchange(m_page, nullptr);
     page->setStage(nullptr);
     page->hide();

@@ -40,6 +40,9 @@ class PresenterDesk : public QObject {
 
     /// The course from a step of a lesson on. `shelf` must live longer.
     void showLesson(LessonShelf& shelf, const LessonShelf::ScriptPointer& script, std::size_t step);
+    /// A step for the rules that lie over what is shown, in its place until they lie there again. Something must be
+    /// shown; it is there again when the rules are closed.
+    void showScene(LessonShelf& shelf, const LessonShelf::ScriptPointer& script, std::size_t step);
 
   public slots:
     /// The game on the table, which must be there: how it stands now, and all that happened before.
@@ -48,12 +51,16 @@ class PresenterDesk : public QObject {
     bool showScorings();
     /// Back to the page that was seen before, in the window as it was.
     void end();
+    /// Out of a scene to the rules, else to the end.
+    void leave();
 
   signals:
     /// end() was called; everything is still there.
     void ending();
     /// Nothing is shown any more.
     void ended();
+    /// The rules are to lie over it again.
+    void sceneLeft();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,6 +69,8 @@ class PresenterDesk : public QObject {
     [[nodiscard]] ShownTable& begin();
     void show(std::unique_ptr<SlideSource> source);
     void connectPage();
+    void onPage();
+    void endScene();
     void refresh();
     void fillJumps();
     void switchTheme();
@@ -74,6 +83,8 @@ class PresenterDesk : public QObject {
     QMainWindow& m_window;
     std::unique_ptr<ShownTable> m_table;
     std::unique_ptr<SlideSource> m_source;
+    SlideSource::Reopening m_reopen;  ///< what was shown before a scene; empty without one
+    bool m_isSceneOver = false;
     panel::PresenterPage* m_page = nullptr;
     QPointer<QWidget> m_pageBefore;
     Qt::WindowStates m_stateBefore;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
+#include <memory>
 
 #include "presenter/slide.h"
 #include "remparts/engine/game_state.h"
@@ -25,6 +27,10 @@ class SlideSource : public QObject {
     [[nodiscard]] virtual std::vector<panel::JumpRow> jumps() const = 0;
     [[nodiscard]] virtual int jumpRow() const = 0;
     virtual void jumpTo(int row) = 0;
+
+    /// Makes the slide that is shown now again on the same table, when something else was shown there meanwhile.
+    using Reopening = std::function<std::unique_ptr<SlideSource>()>;
+    [[nodiscard]] virtual Reopening reopening() const = 0;
 
   signals:
     void changed();

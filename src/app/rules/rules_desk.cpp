@@ -85,19 +85,30 @@ void RulesDesk::indexScenes() {
 }
 
 void RulesDesk::play(const QString& rule) {
-    if (const RuleScene* scene = m_scenes.find(rule)) emit sceneRequested(*scene);
+    if (const RuleScene* scene = m_scenes.find(rule)) {
+        emit sceneRequested(*scene);
+        m_scene = m_pages.currentWidget();
+    }
+}
+
+void RulesDesk::forgetScene() {
+    m_scene.clear();
 }
 
 void RulesDesk::comeBack() {
+    m_scene.clear();
     m_pages.setCurrentWidget(m_page);
     m_page->setFocus();
 }
 
+// Over a scene of their own they still lead back to what was there before.
 void RulesDesk::open(const QString& rule) {
     panel::RulesPage& page = makePage();
     if (!isOpen()) {
-        m_before = m_pages.currentWidget();
-        m_focus = m_window.focusWidget();
+        if (std::exchange(m_scene, nullptr) != m_pages.currentWidget()) {
+            m_before = m_pages.currentWidget();
+            m_focus = m_window.focusWidget();
+        }
         emit opened();
         page.endSearch();
         m_pages.setCurrentWidget(&page);

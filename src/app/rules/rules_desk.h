@@ -48,6 +48,8 @@ class RulesDesk : public QObject {
     void close();
     /// To the rules again, from a scene that they asked for.
     void comeBack();
+    /// A scene that they asked for is a page like others from now on.
+    void forgetScene();
 
   signals:
     /// The page comes up.
@@ -73,6 +75,7 @@ class RulesDesk : public QObject {
     panel::RulesPage* m_page = nullptr;
     QPointer<QWidget> m_before;  ///< the page that the rules lie over
     QPointer<QWidget> m_focus;   ///< and what had the keys there
+    QPointer<QWidget> m_scene;   ///< the page with the scene that they asked for
     QFutureWatcher<std::shared_ptr<LessonShelf>> m_reading;
     RuleSceneIndex m_scenes;
     RulePictures m_pictures;
