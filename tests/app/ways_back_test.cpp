@@ -29,7 +29,11 @@ struct Visitor : tests::Learner {
     app::RulesDesk& rules() { return window().rules(); }
     app::PresenterDesk& presenter() { return window().presenter(); }
     void send(int key) {
-        if (QApplication::focusWidget() == nullptr) window().setFocus();
+        if (QApplication::focusWidget() == nullptr) {
+            window().setFocus();
+            window().activateWindow();
+            REQUIRE(QTest::qWaitFor([] { return QApplication::focusWidget() != nullptr; }));
+        }
         press(key);
     }
     /// The rules come up, and the lessons are read.
