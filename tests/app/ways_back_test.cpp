@@ -183,6 +183,23 @@ TEST_CASE("The course before a room, after a lesson, needs one city more, not tw
     CHECK(game.desk().course()->isVisible());
 }
 
+TEST_CASE("F5 in the rules over a lesson shows that lesson to the room and gives it back",
+          "[window][rules][lessons][presenter]") {
+    Visitor game;
+    game.start(sample::question);
+    game.openRules();
+    game.send(Qt::Key_F5);
+    REQUIRE(game.shownLesson());
+    CHECK(game.shownLesson()->script() == tests::sampleLesson());
+    CHECK(game.shownLesson()->run().step() == sample::question);
+    game.send(Qt::Key_Escape);
+    CHECK(game.page().isVisible());
+    CHECK(game.run().sharedScript() == tests::sampleLesson());
+    CHECK(game.run().step() == sample::question);
+    game.send(Qt::Key_Escape);
+    CHECK(game.desk().course()->isVisible());
+}
+
 TEST_CASE("A lesson of one's own is no progress of the course, whatever its name is", "[window][lessons]") {
     Visitor game;
     lesson::Lesson copy = tests::sampleLesson()->lesson();

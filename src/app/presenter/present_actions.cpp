@@ -59,7 +59,7 @@ void PresentActions::begin() {
     } else if (m_pages.currentWidget() == &m_table && m_session.hasGame()) {
         restTable();
         m_desk.showGame();
-    } else if (LessonPage* page = m_lessons.page(); page && m_pages.currentWidget() == page) {
+    } else if (LessonPage* page = m_lessons.page(); page && m_pages.currentWidget() != m_lessons.course()) {
         m_backToLesson = true;
         m_desk.showLesson(m_lessons.shelf(), page->run().sharedScript(), page->run().step());
     } else if (!m_lessons.shelf().lessons().empty()) {

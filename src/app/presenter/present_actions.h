@@ -23,7 +23,7 @@ class PresentActions : public QObject {
     PresentActions(model::Session& session, TablePage& table, LessonDesk& lessons, PresenterDesk& desk,
                    QStackedWidget& pages, QMainWindow& window);
 
-    /// F5: the game that is on the table, the lesson that is open, else the course.
+    /// F5: the game that is on the table, the lesson that is open, also below the rules, else the course.
     [[nodiscard]] QAction* present() { return m_present; }
     /// X, at the table: what was scored.
     [[nodiscard]] QAction* explain() { return m_explain; }
