@@ -2,6 +2,55 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AttractWords</name>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 übrig</translation>
+    </message>
+    <message>
+        <source>The Kids of Carcassonne</source>
+        <translation>Die Kinder von Carcassonne</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation>Die Stadt</translation>
+    </message>
+    <message>
+        <source>%1 plays itself. Any key or a touch leads back.</source>
+        <translation>%1: Das Spiel läuft von selbst. Jede Taste oder Berührung führt zurück.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1</source>
+        <translation>Ein neues Spiel beginnt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) wait in the stacks</source>
+        <translation>
+            <numerusform>%n Plättchen wartet in den Stapeln</numerusform>
+            <numerusform>%n Plättchen warten in den Stapeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A walk over the finished meadow</source>
+        <translation>Ein Rundgang über die fertige Wiese</translation>
+    </message>
+    <message>
+        <source>A walk through the finished city</source>
+        <translation>Ein Rundgang durch die fertige Stadt</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>A game kept by itself cannot be read and was put aside as %1: %2</source>
@@ -2476,47 +2525,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>The Kids of Carcassonne</source>
-        <translation>Die Kinder von Carcassonne</translation>
-    </message>
-    <message>
-        <source>The City</source>
-        <translation>Die Stadt</translation>
-    </message>
-    <message>
-        <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation>%1: Das Spiel läuft von selbst. Jede Taste oder Berührung führt zurück.</translation>
-    </message>
-    <message>
-        <source>A new game begins: %1</source>
-        <translation>Ein neues Spiel beginnt: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) wait in the stacks</source>
-        <translation>
-            <numerusform>%n Plättchen wartet in den Stapeln</numerusform>
-            <numerusform>%n Plättchen warten in den Stapeln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A walk through the finished city</source>
-        <translation>Ein Rundgang durch die fertige Stadt</translation>
-    </message>
-    <message>
-        <source>A walk over the finished meadow</source>
-        <translation>Ein Rundgang über die fertige Wiese</translation>
-    </message>
-</context>
-<context>
     <name>panel</name>
     <message>
         <source>red disc</source>
@@ -2553,17 +2561,6 @@
     <message>
         <source>Guards</source>
         <translation>Wächter</translation>
-    </message>
-</context>
-<context>
-    <name>remparts::app::AttractTeller</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>%1 übrig</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AttractWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) wait in the stacks</source>
+        <translation type="unfinished">
+            <numerusform>%n tile wait in the stacks</numerusform>
+            <numerusform>%n tiles wait in the stacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -492,23 +509,6 @@
         <translation>
             <numerusform>%1 wins with %n point</numerusform>
             <numerusform>%1 wins with %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message numerus="yes">
-        <source>%n tile(s) wait in the stacks</source>
-        <translation>
-            <numerusform>%n tile wait in the stacks</numerusform>
-            <numerusform>%n tiles wait in the stacks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,55 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AttractWords</name>
+    <message>
+        <source>%1 left</source>
+        <translation>reste : %1</translation>
+    </message>
+    <message>
+        <source>The Kids of Carcassonne</source>
+        <translation>Les Enfants de Carcassonne</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation>La Cité</translation>
+    </message>
+    <message>
+        <source>%1 plays itself. Any key or a touch leads back.</source>
+        <translation>%1 : le jeu joue tout seul. Une touche ou un appui pour revenir.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1</source>
+        <translation>Une nouvelle partie commence : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) wait in the stacks</source>
+        <translation>
+            <numerusform>%n tuile attend dans les piles</numerusform>
+            <numerusform>%n tuiles attendent dans les piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A walk over the finished meadow</source>
+        <translation>Promenade sur le pré achevé</translation>
+    </message>
+    <message>
+        <source>A walk through the finished city</source>
+        <translation>Promenade dans la cité achevée</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>A game kept by itself cannot be read and was put aside as %1: %2</source>
@@ -2476,47 +2525,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>The Kids of Carcassonne</source>
-        <translation>Les Enfants de Carcassonne</translation>
-    </message>
-    <message>
-        <source>The City</source>
-        <translation>La Cité</translation>
-    </message>
-    <message>
-        <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation>%1&#xa0;: le jeu joue tout seul. Une touche ou un appui pour revenir.</translation>
-    </message>
-    <message>
-        <source>A new game begins: %1</source>
-        <translation>Une nouvelle partie commence&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) wait in the stacks</source>
-        <translation>
-            <numerusform>%n tuile attend dans les piles</numerusform>
-            <numerusform>%n tuiles attendent dans les piles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1&#xa0;: %n point</numerusform>
-            <numerusform>%1&#xa0;: %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A walk through the finished city</source>
-        <translation>Promenade dans la cité achevée</translation>
-    </message>
-    <message>
-        <source>A walk over the finished meadow</source>
-        <translation>Promenade sur le pré achevé</translation>
-    </message>
-</context>
-<context>
     <name>panel</name>
     <message>
         <source>red disc</source>
@@ -2553,17 +2561,6 @@
     <message>
         <source>Guards</source>
         <translation>Gardes</translation>
-    </message>
-</context>
-<context>
-    <name>remparts::app::AttractTeller</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>reste&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,55 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AttractWords</name>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 over</translation>
+    </message>
+    <message>
+        <source>The Kids of Carcassonne</source>
+        <translation>De Kinderen van Carcassonne</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation>De Stad</translation>
+    </message>
+    <message>
+        <source>%1 plays itself. Any key or a touch leads back.</source>
+        <translation>%1: het spel speelt zelf. Een toets of aanraking brengt je terug.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1</source>
+        <translation>Een nieuw spel begint: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) wait in the stacks</source>
+        <translation>
+            <numerusform>%n tegel wacht in de stapels</numerusform>
+            <numerusform>%n tegels wachten in de stapels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punt</numerusform>
+            <numerusform>%1: %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A walk over the finished meadow</source>
+        <translation>Een wandeling over de voltooide weide</translation>
+    </message>
+    <message>
+        <source>A walk through the finished city</source>
+        <translation>Een wandeling door de voltooide stad</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>A game kept by itself cannot be read and was put aside as %1: %2</source>
@@ -2476,47 +2525,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>The Kids of Carcassonne</source>
-        <translation>De Kinderen van Carcassonne</translation>
-    </message>
-    <message>
-        <source>The City</source>
-        <translation>De Stad</translation>
-    </message>
-    <message>
-        <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation>%1: het spel speelt zelf. Een toets of aanraking brengt je terug.</translation>
-    </message>
-    <message>
-        <source>A new game begins: %1</source>
-        <translation>Een nieuw spel begint: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) wait in the stacks</source>
-        <translation>
-            <numerusform>%n tegel wacht in de stapels</numerusform>
-            <numerusform>%n tegels wachten in de stapels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n punt</numerusform>
-            <numerusform>%1: %n punten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A walk through the finished city</source>
-        <translation>Een wandeling door de voltooide stad</translation>
-    </message>
-    <message>
-        <source>A walk over the finished meadow</source>
-        <translation>Een wandeling over de voltooide weide</translation>
-    </message>
-</context>
-<context>
     <name>panel</name>
     <message>
         <source>red disc</source>
@@ -2553,17 +2561,6 @@
     <message>
         <source>Guards</source>
         <translation>Wachters</translation>
-    </message>
-</context>
-<context>
-    <name>remparts::app::AttractTeller</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>%1 over</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AttractWords</name>
+    <message>
+        <source>%1 left</source>
+        <translation>осталось: %1</translation>
+    </message>
+    <message>
+        <source>The Kids of Carcassonne</source>
+        <translation>Дети Каркассона</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation>Город</translation>
+    </message>
+    <message>
+        <source>%1 plays itself. Any key or a touch leads back.</source>
+        <translation>%1: игра идёт сама. Любая клавиша или касание — назад.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A new game begins: %1</source>
+        <translation>Начинается новая игра: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) wait in the stacks</source>
+        <translation>
+            <numerusform>%n плитка ждёт в стопках</numerusform>
+            <numerusform>%n плитки ждут в стопках</numerusform>
+            <numerusform>%n плиток ждут в стопках</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A walk over the finished meadow</source>
+        <translation>Прогулка по готовому лугу</translation>
+    </message>
+    <message>
+        <source>A walk through the finished city</source>
+        <translation>Прогулка по достроенному городу</translation>
+    </message>
+</context>
+<context>
     <name>Autosave</name>
     <message>
         <source>A game kept by itself cannot be read and was put aside as %1: %2</source>
@@ -2546,49 +2597,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>The Kids of Carcassonne</source>
-        <translation>Дети Каркассона</translation>
-    </message>
-    <message>
-        <source>The City</source>
-        <translation>Город</translation>
-    </message>
-    <message>
-        <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation>%1: игра идёт сама. Любая клавиша или касание — назад.</translation>
-    </message>
-    <message>
-        <source>A new game begins: %1</source>
-        <translation>Начинается новая игра: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) wait in the stacks</source>
-        <translation>
-            <numerusform>%n плитка ждёт в стопках</numerusform>
-            <numerusform>%n плитки ждут в стопках</numerusform>
-            <numerusform>%n плиток ждут в стопках</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n очко</numerusform>
-            <numerusform>%1: %n очка</numerusform>
-            <numerusform>%1: %n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A walk through the finished city</source>
-        <translation>Прогулка по достроенному городу</translation>
-    </message>
-    <message>
-        <source>A walk over the finished meadow</source>
-        <translation>Прогулка по готовому лугу</translation>
-    </message>
-</context>
-<context>
     <name>panel</name>
     <message>
         <source>red disc</source>
@@ -2625,17 +2633,6 @@
     <message>
         <source>Guards</source>
         <translation>Стражи</translation>
-    </message>
-</context>
-<context>
-    <name>remparts::app::AttractTeller</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>осталось: %1</translation>
     </message>
 </context>
 <context>

@@ -90,9 +90,10 @@ QString cutIn(const QString& state) {
 QStringList latinWords(const QStringList& texts) {
     static const QRegularExpression latin(QStringLiteral("[A-Za-z]{3,}"));
     static const QStringList known{
-        "Remparts", "Player", "Ctrl", "Shift", "Enter", "Esc",  "Del",  "Tab",     "CSV",     "PNG",        "JPEG",
-        "STL",      "OBJ",    "json", "glTF",  "Home",  "Page", "Full", "Blender", "English", "Nederlands", "Deutsch",
-        "Fran",     "ais",    "Anna", "Ben",   "Anna",  "Ben",  "Cleo", "Dora",    "WASD",    "Space",      "OpenGL"};
+        "Remparts",  "Player", "Ctrl", "Shift",   "Enter",   "Esc",        "Del",     "Tab",   "CSV",
+        "PNG",       "JPEG",   "STL",  "OBJ",     "json",    "glTF",       "Home",    "Page",  "Down",
+        "Backspace", "End",    "Full", "Blender", "English", "Nederlands", "Deutsch", "Fran",  "ais",
+        "Anna",      "Ben",    "Anna", "Ben",     "Cleo",    "Dora",       "WASD",    "Space", "OpenGL"};
     QStringList found;
     for (const QString& text : texts) {
         if (text.startsWith(u'/')) continue;  // a path

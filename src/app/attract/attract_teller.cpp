@@ -13,8 +13,8 @@ namespace remparts::app {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(remparts::app::AttractTeller)
+struct AttractWords {
+    Q_DECLARE_TR_FUNCTIONS(AttractWords)
 };
 
 constexpr qsizetype longestReason = 170;
@@ -40,10 +40,10 @@ std::vector<panel::PlayerLine> playersOf(const engine::Game& game) {
         const bool isActive = state.isOver()
                                   ? std::count(standings.winners.begin(), standings.winners.end(), index) > 0
                                   : state.decision.player == index;
-        players.push_back(
-            {model::sentences::playerName(game.setup(), index), game.setup().players[i].color,
-             isKids(game) ? Words::tr("%1 left").arg(standings.scores[i]) : QString::number(standings.scores[i]),
-             isActive});
+        players.push_back({model::sentences::playerName(game.setup(), index), game.setup().players[i].color,
+                           isKids(game) ? AttractWords::tr("%1 left").arg(standings.scores[i])
+                                        : QString::number(standings.scores[i]),
+                           isActive});
     }
     return players;
 }
@@ -62,9 +62,9 @@ std::vector<panel::PlayerLine> playersWhileCounting(const engine::Game& game, st
 }
 
 panel::AttractCaption captionIn(const engine::Game& game) {
-    const QString name = isKids(game) ? Words::tr("The Kids of Carcassonne") : Words::tr("The City");
+    const QString name = isKids(game) ? AttractWords::tr("The Kids of Carcassonne") : AttractWords::tr("The City");
     panel::AttractCaption caption;
-    caption.heading = Words::tr("%1 plays itself. Any key or a touch leads back.").arg(name);
+    caption.heading = AttractWords::tr("%1 plays itself. Any key or a touch leads back.").arg(name);
     caption.players = playersOf(game);
     return caption;
 }
@@ -75,8 +75,8 @@ QString reasonOf(const engine::Game& game, const QString& number) {
     if (rule == nullptr) return {};
     const qsizetype end = rule->text.indexOf(QStringLiteral(". "));
     const QString first = end < 0 ? rule->text : rule->text.left(end + 1);
-    if (first.size() > longestReason) return Words::tr("%1: %2").arg(number, rule->title);
-    return Words::tr("%1: %2").arg(number, first);
+    if (first.size() > longestReason) return AttractWords::tr("%1: %2").arg(number, rule->title);
+    return AttractWords::tr("%1: %2").arg(number, first);
 }
 
 /// Scorings of the step as sentences, those of the end of the game not among them; else what happened last.
@@ -104,8 +104,8 @@ panel::AttractCaption captionOfDeal(const engine::Game& game) {
     panel::AttractCaption caption = captionIn(game);
     std::vector<engine::PlayerIndex> all;
     for (std::size_t i = 0; i < game.setup().players.size(); ++i) all.push_back(static_cast<engine::PlayerIndex>(i));
-    caption.sentence = Words::tr("A new game begins: %1").arg(model::sentences::names(game.setup(), all));
-    caption.why = Words::tr("%n tile(s) wait in the stacks", nullptr, tilesToDraw(game.state()));
+    caption.sentence = AttractWords::tr("A new game begins: %1").arg(model::sentences::names(game.setup(), all));
+    caption.why = AttractWords::tr("%n tile(s) wait in the stacks", nullptr, tilesToDraw(game.state()));
     return caption;
 }
 
@@ -122,7 +122,7 @@ panel::AttractCaption captionOfStation(const engine::Game& game, std::size_t sta
     const model::FinalStation told = model::finalScoring(game).stations[station];
     panel::AttractCaption caption = captionIn(game);
     caption.players = playersWhileCounting(game, station + 1);
-    caption.sentence = Words::tr("%1: %n point(s)", nullptr, told.points).arg(told.title);
+    caption.sentence = AttractWords::tr("%1: %n point(s)", nullptr, told.points).arg(told.title);
     caption.why = told.lines.empty() ? QString() : told.lines.front();
     return caption;
 }
@@ -143,8 +143,8 @@ panel::AttractCaption captionOfResult(const engine::Game& game) {
 
 panel::AttractCaption captionOfWalk(const engine::Game& game) {
     panel::AttractCaption caption = captionOfResult(game);
-    caption.why =
-        isKids(game) ? Words::tr("A walk over the finished meadow") : Words::tr("A walk through the finished city");
+    caption.why = isKids(game) ? AttractWords::tr("A walk over the finished meadow")
+                               : AttractWords::tr("A walk through the finished city");
     return caption;
 }
 
