@@ -5,7 +5,7 @@
     <name>AttractWords</name>
     <message>
         <source>%1 left</source>
-        <translation>reste : %1</translation>
+        <translation>reste&#xa0;: %1</translation>
     </message>
     <message>
         <source>The Kids of Carcassonne</source>
@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>%1 plays itself. Any key or a touch leads back.</source>
-        <translation>%1 : le jeu joue tout seul. Une touche ou un appui pour revenir.</translation>
+        <translation>%1&#xa0;: le jeu joue tout seul. Une touche ou un appui pour revenir.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A new game begins: %1</source>
-        <translation>Une nouvelle partie commence : %1</translation>
+        <translation>Une nouvelle partie commence&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) wait in the stacks</source>
@@ -37,8 +37,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
