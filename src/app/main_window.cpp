@@ -163,6 +163,7 @@ void MainWindow::connectPages() {
     connect(m_start, &panel::StartPage::lessonsRequested, this, &MainWindow::showLessons);
     connect(m_lessons.get(), &LessonDesk::left, this, &MainWindow::leaveLessons);
     connect(m_lessons.get(), &LessonDesk::shownChanged, this, &MainWindow::refresh);
+    connect(m_start, &panel::StartPage::attractRequested, this, &MainWindow::showAttract);
     connect(m_start, &panel::StartPage::settingsRequested, this, &MainWindow::showSettings);
     connect(m_setup, &panel::SetupPage::backRequested, this, &MainWindow::showStart);
     connect(m_setup, &panel::SetupPage::startRequested, this, &MainWindow::startGame);

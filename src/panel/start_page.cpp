@@ -106,6 +106,9 @@ void StartPage::rebuild() {
     connect(open, &Button::clicked, this, &StartPage::openRequested);
     auto* look = new Button(tr("Look at a city"), Button::Kind::Quiet, Icon::Eye);
     connect(look, &Button::clicked, this, &StartPage::galleryRequested);
+    auto* watch = new Button(tr("Watch a game"), Button::Kind::Quiet, Icon::Play);
+    watch->setToolTip(tr("The table plays by itself"));
+    connect(watch, &Button::clicked, this, &StartPage::attractRequested);
     auto* rules = new Button(tr("Show the rules"), Button::Kind::Secondary, Icon::Bulb);
     connect(rules, &Button::clicked, this, &StartPage::lessonsRequested);
     auto* settings = new Button({}, Button::Kind::Quiet, Icon::Settings);
@@ -115,7 +118,7 @@ void StartPage::rebuild() {
     auto* tools = new QWidget;  // in several lines, where the letters are large
     auto* flow = new FlowLayout(tools, spaceXs);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (Button* each : {rules, look, open, settings}) flow->addWidget(each);
+    for (Button* each : {rules, watch, look, open, settings}) flow->addWidget(each);
     QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     tools->setSizePolicy(policy);

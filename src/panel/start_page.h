@@ -55,6 +55,8 @@ class StartPage : public QWidget {
     void galleryRequested();
     /// To be shown the rules.
     void lessonsRequested();
+    /// To see a game that plays itself.
+    void attractRequested();
     void settingsRequested();
     void recentRequested(const QString& path);
 

@@ -116,7 +116,7 @@ TEST_CASE("any key, click or touch leads back to where one was", "[attract]") {
 
 TEST_CASE("it leads back to the start page when it was begun there", "[attract]") {
     WindowFixture game;
-    game.window().showAttract();
+    game.click(game.button(QStringLiteral("Watch a game")));
     REQUIRE(game.window().attract().isShown());
     QTest::keyClick(game.window().attract().page(), Qt::Key_Space);
     CHECK(QTest::qWaitFor([&game] { return !game.window().attract().isShown(); }));
