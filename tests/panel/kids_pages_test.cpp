@@ -96,7 +96,7 @@ TEST_CASE("Arrows, Tab and Enter reach both games") {
     page.setFocus();
     QSignalSpy asked(&page, &panel::StartPage::newGameRequested);
     std::vector<GameKind> reached;
-    for (int k = 0; k < 6 && reached.size() < 2; ++k) {
+    for (int k = 0; k < 8 && reached.size() < 2; ++k) {
         QTest::keyClick(page.focusWidget() ? page.focusWidget() : &page, k % 2 ? Qt::Key_Tab : Qt::Key_Right);
         if (!qobject_cast<panel::PictureCard*>(page.focusWidget())) continue;
         QTest::keyClick(page.focusWidget(), Qt::Key_Return);
