@@ -5212,6 +5212,14 @@
         <source>Show the rules</source>
         <translation>Montrer les règles</translation>
     </message>
+    <message>
+        <source>Watch a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::StationView</name>

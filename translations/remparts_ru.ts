@@ -5303,6 +5303,14 @@
         <source>Show the rules</source>
         <translation>Показать правила</translation>
     </message>
+    <message>
+        <source>Watch a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>remparts::panel::StationView</name>
