@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>Watch a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Toekijken</translation>
     </message>
     <message>
         <source>The table plays by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel speelt vanzelf</translation>
     </message>
 </context>
 <context>

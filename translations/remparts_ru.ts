@@ -5305,11 +5305,11 @@
     </message>
     <message>
         <source>Watch a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть</translation>
     </message>
     <message>
         <source>The table plays by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол играет сам</translation>
     </message>
 </context>
 <context>
