@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>Watch a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauen</translation>
     </message>
     <message>
         <source>The table plays by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch spielt von selbst</translation>
     </message>
 </context>
 <context>

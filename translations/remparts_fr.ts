@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>Watch a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>The table plays by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>La table joue toute seule</translation>
     </message>
 </context>
 <context>
