@@ -164,6 +164,12 @@ void addEnds(States& states) {
                           }});
 }
 
+// With the scenes beside the rules, which come a moment later.
+void waitForScenes(WindowFixture& game) {
+    const app::RulesDesk& rules = game.window().rules();
+    REQUIRE(QTest::qWaitFor([&] { return rules.scenes().find(QStringLiteral("C1.1")) != nullptr; }, 30'000));
+}
+
 void addKeys(States& states) {
     const auto add = [&](const char* name, Qt::Key key, bool canSwitch = true) {
         states.push_back({name,
@@ -178,15 +184,21 @@ void addKeys(States& states) {
     add("the list of actions", Qt::Key_A);
     add("tiles left", Qt::Key_T);
     add("points now", Qt::Key_N);
-    add("the rules", Qt::Key_F2);
     add("the sheet of keys", Qt::Key_F1, false);
+    states.push_back({"the rules", [](WindowFixture& game) {
+                          goTo(game, engine::GameKind::City, engine::Phase::Tile, 30);
+                          pressKey(game, Qt::Key_F2);
+                          waitForScenes(game);
+                      }});
     states.push_back({"a search in the rules", [](WindowFixture& game) {
                           game.window().showRules();
                           game.window().rules().page()->findChild<QLineEdit*>()->setText(QStringLiteral("c"));
+                          waitForScenes(game);
                       }});
     states.push_back({"the rules of The Kids", [](WindowFixture& game) {
                           goTo(game, engine::GameKind::Kids, engine::Phase::Tile, 12);
                           pressKey(game, Qt::Key_F2);
+                          waitForScenes(game);
                       }});
 }
 
