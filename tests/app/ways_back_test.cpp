@@ -197,6 +197,7 @@ TEST_CASE("F5 in the rules over a lesson shows that lesson to the room and gives
     CHECK(game.run().sharedScript() == tests::sampleLesson());
     CHECK(game.run().step() == sample::question);
     game.send(Qt::Key_Escape);
+    REQUIRE(game.desk().course());
     CHECK(game.desk().course()->isVisible());
 }
 
