@@ -5,14 +5,14 @@
     <name>AttractWords</name>
     <message numerus="yes">
         <source>%n tile(s) wait in the stacks</source>
-        <translation type="unfinished">
-            <numerusform>%n tile wait in the stacks</numerusform>
+        <translation>
+            <numerusform>%n tile waits in the stacks</numerusform>
             <numerusform>%n tiles wait in the stacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
         </translation>
