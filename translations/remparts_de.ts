@@ -390,6 +390,26 @@
         <source>end</source>
         <translation>beenden</translation>
     </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Strg+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home</source>
+        <translation>Strg+Pos1</translation>
+    </message>
+    <message>
+        <source>the same, also during a task</source>
+        <translation>dasselbe, auch während einer Aufgabe</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Strg+→</translation>
+    </message>
+    <message>
+        <source>skip the step, also a task or question</source>
+        <translation>den Schritt überspringen, auch eine Aufgabe oder Frage</translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -4535,6 +4555,18 @@
     <message>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Strg+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home</source>
+        <translation>Strg+Pos1</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Strg+→</translation>
     </message>
 </context>
 <context>

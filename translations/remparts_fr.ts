@@ -390,6 +390,26 @@
         <source>end</source>
         <translation>terminer</translation>
     </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home</source>
+        <translation>Ctrl+Origine</translation>
+    </message>
+    <message>
+        <source>the same, also during a task</source>
+        <translation>la même chose, même pendant un exercice</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>skip the step, also a task or question</source>
+        <translation>passer l’étape, même un exercice ou une question</translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -4535,6 +4555,18 @@
     <message>
         <source>Show the answer</source>
         <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home</source>
+        <translation>Ctrl+Origine</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
     </message>
 </context>
 <context>

@@ -390,6 +390,26 @@
         <source>end</source>
         <translation>stoppen</translation>
     </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home</source>
+        <translation>Ctrl+Home</translation>
+    </message>
+    <message>
+        <source>the same, also during a task</source>
+        <translation>hetzelfde, ook tijdens een opdracht</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>skip the step, also a task or question</source>
+        <translation>de stap overslaan, ook een opdracht of vraag</translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -4535,6 +4555,18 @@
     <message>
         <source>Show the answer</source>
         <translation>Antwoord tonen</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home</source>
+        <translation>Ctrl+Home</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
     </message>
 </context>
 <context>

@@ -392,6 +392,26 @@
         <source>end</source>
         <translation>закончить</translation>
     </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home</source>
+        <translation>Ctrl+Home</translation>
+    </message>
+    <message>
+        <source>the same, also during a task</source>
+        <translation>то же самое, и во время задания</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>skip the step, also a task or question</source>
+        <translation>пропустить шаг, даже задание или вопрос</translation>
+    </message>
 </context>
 <context>
     <name>LogRow</name>
@@ -4616,6 +4636,18 @@
     <message>
         <source>Show the answer</source>
         <translation>Показать ответ</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home</source>
+        <translation>Ctrl+Home</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,8 @@ KeyGroup lessonKeys() {
         {keys({QStringLiteral("→"), Words::tr("Space")}, Words::tr("go on, where nothing waits for you")),
          keys({QStringLiteral("←")}, Words::tr("a step back")),
          keys({Words::tr("Home")}, Words::tr("the step again")),
+         keys({Words::tr("Ctrl+←"), Words::tr("Ctrl+Home")}, Words::tr("the same, also during a task")),
+         keys({Words::tr("Ctrl+→")}, Words::tr("skip the step, also a task or question")),
          keys({QStringLiteral("1"), QStringLiteral("…"), QStringLiteral("4")}, Words::tr("answer a question")),
          keys({QStringLiteral("H")}, Words::tr("a hint")), keys({Words::tr("Esc")}, Words::tr("to the lessons"))}};
 }

@@ -7,18 +7,11 @@
 #include "language/spoken.h"
 #include "lesson/course_page.h"
 #include "lessons/lesson_page.h"
+#include "lessons/lesson_words.h"
 #include "presenter/presenter_page.h"
 #include "rules/rules_page.h"
 
 namespace remparts::app {
-
-namespace {
-
-QString spoken(const lesson::Texts& texts) {
-    return QString::fromStdString(lesson::textIn(texts, model::currentLanguage().toStdString()));
-}
-
-}  // namespace
 
 LessonDesk::LessonDesk(io::TileSetSource tiles, QSettings& settings, Preferences& preferences, MotionSetting& motion,
                        QStackedWidget& pages)

@@ -8,12 +8,13 @@
 #include "announcer.h"
 #include "city_overlay.h"
 #include "explain/rule_book.h"
-#include "language/language.h"
 #include "language/spoken.h"
 #include "lesson/lesson_end_part.h"
 #include "lesson/lesson_panel.h"
 #include "lesson/lesson_table_part.h"
 #include "lessons/lesson_stage.h"
+#include "lessons/lesson_words.h"
+#include "look/rule_links.h"
 #include "motion/motion_setting.h"
 #include "motion/payment_overlay.h"
 #include "preferences/preferences.h"
@@ -37,10 +38,6 @@ std::vector<panel::RuleLine> rulesOf(const lesson::Lesson& lesson) {
         for (const model::Rule& rule : chapter.rules)
             if (named.contains(rule.number)) rules.push_back({rule.number, rule.title, rule.text});
     return rules;
-}
-
-QString spoken(const lesson::Texts& texts) {
-    return QString::fromStdString(lesson::textIn(texts, model::currentLanguage().toStdString()));
 }
 
 }  // namespace
@@ -137,19 +134,23 @@ void LessonPage::connectRun() {
     });
 }
 
-// As shortcuts, since buttons that have the focus would take the arrows for themselves.
+// As shortcuts, since buttons that have the focus would take the arrows for themselves. With Ctrl they are never the
+// table's.
 void LessonPage::makeKeys() {
-    const auto add = [this](const QList<QKeySequence>& keys, auto slot) {
+    const auto add = [this](const QList<QKeySequence>& keys, QList<QAction*>& group, auto slot) {
         auto* action = new QAction(this);
         action->setShortcuts(keys);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, slot);
         addAction(action);
-        m_steppers.append(action);
+        group.append(action);
     };
-    add({Qt::Key_Right, Qt::Key_PageDown}, [this] { goOn(); });
-    add({Qt::Key_Left, Qt::Key_PageUp}, [this] { m_run->back(); });
-    add({Qt::Key_Home}, [this] { m_run->again(); });
+    add({Qt::Key_Right, Qt::Key_PageDown}, m_steppers, [this] { goOn(); });
+    add({Qt::Key_Left, Qt::Key_PageUp}, m_steppers, [this] { m_run->back(); });
+    add({Qt::Key_Home}, m_steppers, [this] { m_run->again(); });
+    add({QKeySequence(Qt::CTRL | Qt::Key_Right)}, m_leapers, [this] { m_run->skip(); });
+    add({QKeySequence(Qt::CTRL | Qt::Key_Left)}, m_leapers, [this] { m_run->back(); });
+    add({QKeySequence(Qt::CTRL | Qt::Key_Home)}, m_leapers, [this] { m_run->again(); });
 }
 
 void LessonPage::begin(std::shared_ptr<const lesson::Script> script, std::size_t step,
@@ -190,13 +191,17 @@ void LessonPage::refresh() {
     showHand(acts);
     for (QAction* stepper : m_steppers) stepper->setEnabled(!acts);
     m_steppers[0]->setEnabled(!waits);
+    for (QAction* leaper : m_leapers) leaper->setEnabled(true);
+    const std::vector<std::string>& rules = m_run->lessonStep().rules;
+    const QString first = rules.empty() ? QString() : QString::fromStdString(rules.front());
+    panel::ruleLinks().setMatter(*this, first, !acts);  // who acts may be refused by another
     if (waits != std::exchange(m_wasWaiting, waits)) giveFocus();
 }
 
-// Where one is asked about it, or looks at the table as it is: otherwise the next tile would only draw the eye away.
+// Where one is asked about it or it is tried somewhere: otherwise the next tile would only draw the eye away.
 void LessonPage::showHand(bool acts) {
     const lesson::LessonStep& step = m_run->lessonStep();
-    const bool matters = step.question || step.attempt || step.actions.empty();
+    const bool matters = step.question || step.attempt;
     const bool isShown = matters && !step.task && !acts && !m_stage->isPlaying();
     m_hand->show(isShown ? tileInHand(m_session->state()) : std::nullopt);
     m_hand->arrangeIn(m_table->city().rect());
@@ -216,7 +221,7 @@ void LessonPage::showEnd() {
     m_table->setUse(TablePage::Use::Showing);
     m_hand->show(std::nullopt);
     m_panel->showEnd({spoken(lesson.title), rulesOf(lesson), nextTitle()});
-    for (QAction* stepper : m_steppers) stepper->setEnabled(false);
+    for (QAction* key : m_steppers + m_leapers) key->setEnabled(false);
     m_wasWaiting = true;  // the focus goes on from here
 }
 

@@ -80,6 +80,7 @@ class LessonPage : public QWidget {
     panel::HandPicture* m_hand;  ///< over the city, while the panel does not show it
     std::shared_ptr<const lesson::Script> m_next;
     QList<QAction*> m_steppers;  ///< keys that lead on and back; while a task waits they are the table's
+    QList<QAction*> m_leapers;   ///< keys that do so at any time
     bool m_wasWaiting = false;
     bool m_isAtEnd = false;
 };

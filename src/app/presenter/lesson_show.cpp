@@ -4,16 +4,13 @@
 
 #include "language/language.h"
 #include "lessons/lesson_stage.h"
+#include "lessons/lesson_words.h"
 #include "sentences.h"
 #include "table/table_page.h"
 
 namespace remparts::app {
 
 namespace {
-
-QString spoken(const lesson::Texts& texts) {
-    return QString::fromStdString(lesson::textIn(texts, model::currentLanguage().toStdString()));
-}
 
 bool isOfSameGame(const lesson::Script& one, const lesson::Script& other) {
     return one.lesson().game() == other.lesson().game();

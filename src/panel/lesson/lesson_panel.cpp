@@ -1,5 +1,6 @@
 #include "lesson/lesson_panel.h"
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -51,6 +52,7 @@ LessonPanel::LessonPanel(model::Session& session, model::TurnModel& turn, model:
     setFocusPolicy(Qt::StrongFocus);
     m_content = makeContent(session, turn, players, show);
     m_scroll = scrolling(m_content);
+    for (QWidget* part : {m_content, m_words, m_scroll->viewport()}) part->installEventFilter(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 0, 0, 0);
     column->setSpacing(0);
@@ -94,8 +96,8 @@ QWidget* LessonPanel::makeContent(model::Session& session, model::TurnModel& tur
     rules->setContentsMargins(0, 0, 0, 0);
     rules->setSpacing(2);
     m_end = new LessonEndPart;
-    auto* words = growing(new QWidget);
-    auto* told = new QVBoxLayout(words);
+    m_words = growing(new QWidget);
+    auto* told = new QVBoxLayout(m_words);
     told->setContentsMargins(spaceL, spaceM, spaceL, spaceM);
     told->setSpacing(spaceL);
     for (QWidget* part : {static_cast<QWidget*>(m_caption), static_cast<QWidget*>(m_question),
@@ -105,7 +107,7 @@ QWidget* LessonPanel::makeContent(model::Session& session, model::TurnModel& tur
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(words);
+    column->addWidget(m_words);
     column->addStretch(1);
     column->addWidget(m_table);
     connect(m_question, &QuestionPart::answered, this, &LessonPanel::answered);
@@ -156,12 +158,13 @@ void LessonPanel::sayButtons() {
     m_solve->setName(m_sheet.waitsForAction ? tr("Show me") : tr("Show the answer"));
     const auto nameIcon = [](Button* button, const QString& name, const QString& key) {
         button->setAccessibleName(name);
-        button->setToolTip(key.isEmpty() ? name : QStringLiteral("%1  %2").arg(name, key));
+        button->setToolTip(QStringLiteral("%1  %2").arg(name, key));
     };
     nameIcon(m_leave, tr("To the lessons"), tr("Esc"));
-    nameIcon(m_back, tr("A step back"), QStringLiteral("←"));
-    nameIcon(m_again, tr("This step again"), tr("Home"));
-    nameIcon(m_skip, tr("Skip this step"), {});
+    const bool acts = m_sheet.waitsForAction;  // keys without Ctrl are the table's then
+    nameIcon(m_back, tr("A step back"), acts ? tr("Ctrl+←") : QStringLiteral("←"));
+    nameIcon(m_again, tr("This step again"), acts ? tr("Ctrl+Home") : tr("Home"));
+    nameIcon(m_skip, tr("Skip this step"), tr("Ctrl+→"));
 }
 
 void LessonPanel::begin() {
@@ -256,6 +259,16 @@ void LessonPanel::fold(QSize window) {
     m_caption->setSize(window.width() >= wideFrom && window.height() >= highFrom ? TextSize::Large
                                                                                  : TextSize::Reading);
     m_table->fold(window);
+}
+
+bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) shareHeight();
+    return QWidget::eventFilter(watched, event);
+}
+
+void LessonPanel::shareHeight() {
+    const QSize room = m_scroll->viewport()->size();
+    m_table->setRoom(room.height() - m_words->layout()->totalHeightForWidth(room.width()));
 }
 
 void LessonPanel::setMotion(bool on) {

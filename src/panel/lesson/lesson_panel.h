@@ -63,6 +63,7 @@ class LessonPanel : public QWidget {
     void restartRequested();
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
@@ -75,6 +76,8 @@ class LessonPanel : public QWidget {
     void showButtons(const LessonSheet& sheet);
     void speak(const LessonSheet& sheet);
     void bringToSight();
+    /// What the words leave of the height is the table's.
+    void shareHeight();
 
     LessonSheet m_sheet;
     Announcer* m_announcer;
@@ -82,6 +85,7 @@ class LessonPanel : public QWidget {
     StepBar* m_steps = nullptr;
     QScrollArea* m_scroll = nullptr;
     QWidget* m_content = nullptr;
+    QWidget* m_words = nullptr;
     TextLabel* m_caption = nullptr;
     QuestionPart* m_question = nullptr;
     FeedbackCard* m_feedback = nullptr;

@@ -1,6 +1,7 @@
 #include "lesson/lesson_table_part.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "kids/kids_band.h"
 #include "kids/kids_hand.h"
@@ -65,6 +66,21 @@ void LessonTablePart::fold(QSize window) {
     refresh();
 }
 
+void LessonTablePart::setRoom(int height) {
+    m_room = height;
+    refresh();
+}
+
+// Where one has to scroll for all else, the players are found below.
+bool LessonTablePart::haveRoom(const QWidget& rows) const {
+    int others = 0;
+    for (const QWidget* part : {static_cast<const QWidget*>(m_band), static_cast<const QWidget*>(m_kidsBand),
+                                static_cast<const QWidget*>(m_hand), static_cast<const QWidget*>(m_kidsHand),
+                                static_cast<const QWidget*>(m_laps)})
+        if (!part->isHidden()) others += std::max(part->minimumHeight(), part->sizeHint().height());
+    return others + rows.minimumHeight() <= m_room || others > m_room;
+}
+
 void LessonTablePart::setMotion(bool on) {
     m_kidsHand->setMotion(on);
 }
@@ -76,10 +92,10 @@ void LessonTablePart::refresh() {
     m_band->setVisible(m_acting && !kids);
     m_hand->setVisible(m_acting && !kids && !round);
     m_laps->setVisible(!kids && round && rows && !(m_asking && m_isLow));
-    m_rows->setVisible(!kids && (rows || round));
     m_kidsBand->setVisible(m_acting && kids);
     m_kidsHand->setVisible(m_acting && kids);
-    m_kidsRows->setVisible(kids && rows);
+    m_rows->setVisible(!kids && (rows || round) && haveRoom(*m_rows));
+    m_kidsRows->setVisible(kids && rows && haveRoom(*m_kidsRows));
 }
 
 }  // namespace remparts::panel

@@ -29,6 +29,8 @@ class LessonTablePart : public QWidget {
     void setActing(bool acting);
     /// Whether a question needs the room for itself, where there is little.
     void setAsking(bool asking);
+    /// How high it can be before somebody must scroll. What the players have is left out rather than cut.
+    void setRoom(int height);
     /// A low window has no room for players and hand at once.
     void fold(QSize window);
     void setMotion(bool on);
@@ -37,6 +39,7 @@ class LessonTablePart : public QWidget {
 
   private:
     void refresh();
+    [[nodiscard]] bool haveRoom(const QWidget& rows) const;
 
     model::Session& m_session;
     TurnBand* m_band;
@@ -49,6 +52,7 @@ class LessonTablePart : public QWidget {
     bool m_acting = false;
     bool m_asking = false;
     bool m_isLow = false;
+    int m_room = QWIDGETSIZE_MAX;
 };
 
 }  // namespace remparts::panel

@@ -92,8 +92,8 @@ void RuleRow::paintEvent(QPaintEvent*) {
     drawIcon(painter, m_open ? Icon::Down : Icon::Right, QRectF(end, middle - arrowSide / 2, arrowSide, arrowSide),
              theme().textSoft);
     if (m_open)
-        drawParagraph(painter, QRectF(spaceS, head, width() - 2.0 * spaceS, height() - head),
-                      m_rule.text, textStyle());
+        drawParagraph(painter, QRectF(spaceS, head, width() - 2.0 * spaceS, height() - head), m_rule.text,
+                      textStyle());
     if (hasFocus()) drawFocusFrame(painter, rect(), innerRadius);
 }
 

@@ -100,7 +100,20 @@ QString RuleLinks::at(const QWidget& widget, QPointF place) const {
     return hitAt(widget, place).rule;
 }
 
+void RuleLinks::setMatter(const QWidget& page, const QString& rule, bool comesFirst) {
+    m_page = &page;
+    m_matter = rule;
+    m_isMatterFirst = comesFirst;
+}
+
 QString RuleLinks::told() const {
+    const QString matter = m_page && m_page->isVisible() ? m_matter : QString();
+    if (m_isMatterFirst && !matter.isEmpty()) return matter;
+    const QString told = toldOverCity();
+    return told.isEmpty() ? matter : told;
+}
+
+QString RuleLinks::toldOverCity() const {
     Place newest;
     for (auto each = m_places.begin(); each != m_places.end(); ++each) {
         if (!letsMouseThrough(*each.key()) || !each.key()->isVisible()) continue;

@@ -28,8 +28,11 @@ class RuleLinks : public QObject {
     /// The rule whose number lies at a place of a widget; empty when there is none.
     [[nodiscard]] QString at(const QWidget& widget, QPointF place) const;
     /// The number that came up last on what lies over the city: a refusal, the card of what is pointed at, a scoring.
-    /// Empty when nothing of it is to be seen.
+    /// Else what the page that is shown is about; empty when there is nothing of it.
     [[nodiscard]] QString told() const;
+    /// What a page is about as long as it is shown; nothing with an empty rule. `comesFirst`: whatever lies over the
+    /// city meanwhile.
+    void setMatter(const QWidget& page, const QString& rule, bool comesFirst);
     /// The first number in a widget; empty when there is none.
     [[nodiscard]] QString first(const QWidget& widget) const;
     /// Whether a pointer that goes from one place of the view to another makes for a number on what lies over it:
@@ -58,6 +61,7 @@ class RuleLinks : public QObject {
     };
     using Places = std::vector<Place>;
 
+    [[nodiscard]] QString toldOverCity() const;
     [[nodiscard]] Hit hitAt(const QWidget& widget, QPointF place) const;
     Places& placesOf(QWidget& widget);
     void forget(const QWidget* widget);
@@ -79,6 +83,9 @@ class RuleLinks : public QObject {
     const QWidget* m_owner = nullptr;  ///< of the number under the pointer
     std::optional<QCursor> m_cursor;   ///< that it had
     QString m_pressed;
+    QPointer<const QWidget> m_page;  ///< that is about something
+    QString m_matter;
+    bool m_isMatterFirst = false;
 };
 
 /// One for the whole program. Needs the application.
