@@ -51,6 +51,7 @@ LessonPanel::LessonPanel(model::Session& session, model::TurnModel& turn, model:
     : QWidget(parent), m_announcer(new Announcer(this)) {
     setFocusPolicy(Qt::StrongFocus);
     m_content = makeContent(session, turn, players, show);
+    m_content->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);  // as high as its words are in this width
     m_scroll = scrolling(m_content);
     for (QWidget* part : {m_content, m_words, m_scroll->viewport()}) part->installEventFilter(this);
     auto* column = new QVBoxLayout(this);

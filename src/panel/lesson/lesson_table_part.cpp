@@ -71,14 +71,13 @@ void LessonTablePart::setRoom(int height) {
     refresh();
 }
 
-// Where one has to scroll for all else, the players are found below.
 bool LessonTablePart::haveRoom(const QWidget& rows) const {
     int others = 0;
     for (const QWidget* part : {static_cast<const QWidget*>(m_band), static_cast<const QWidget*>(m_kidsBand),
                                 static_cast<const QWidget*>(m_hand), static_cast<const QWidget*>(m_kidsHand),
                                 static_cast<const QWidget*>(m_laps)})
         if (!part->isHidden()) others += std::max(part->minimumHeight(), part->sizeHint().height());
-    return others + rows.minimumHeight() <= m_room || others > m_room;
+    return others + rows.minimumHeight() <= m_room;
 }
 
 void LessonTablePart::setMotion(bool on) {
