@@ -59,6 +59,19 @@ TEST_CASE("An empty gallery says so and offers a game", "[window][gallery]") {
     CHECK_FALSE(desk.page().isVisible());
 }
 
+TEST_CASE("The window may go while a name is being written", "[window][gallery]") {
+    Desk desk;
+    desk.save(QStringLiteral("first"), 3);
+    desk.look();
+    desk.game.press(Qt::Key_Right);
+    desk.game.press(Qt::Key_F2);
+    auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    REQUIRE(editor);
+    QTest::keyClicks(editor, QStringLiteral("Sunday"));
+    desk.game.restart();
+    CHECK(QFileInfo::exists(desk.home.file(QStringLiteral("first.remparts.json"))));
+}
+
 TEST_CASE("By keys: choose, rename, delete, undo, open", "[window][gallery]") {
     Desk desk;
     const QString first = desk.save(QStringLiteral("first"), 3);

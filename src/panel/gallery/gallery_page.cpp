@@ -145,6 +145,11 @@ QWidget* GalleryPage::buildEmpty() {
     return page;
 }
 
+// A name that is still being written goes with the page and tells nobody any more.
+GalleryPage::~GalleryPage() {
+    disconnect(&m_grid->card(), nullptr, this, nullptr);
+}
+
 void GalleryPage::connectGrid() {
     connect(m_grid, &CityGrid::chosenChanged, this, &GalleryPage::refresh);
     connect(m_grid, &QAbstractItemView::doubleClicked, this, &GalleryPage::openChosen);

@@ -20,6 +20,7 @@ class GalleryPage : public QWidget {
   public:
     /// `cities` must live longer.
     explicit GalleryPage(model::SavedCities& cities, QWidget* parent = nullptr);
+    ~GalleryPage() override;
 
     void setPictures(CityCard::Pictures pictures);
     /// A picture came: what is in sight is painted anew.
