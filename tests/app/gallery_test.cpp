@@ -62,8 +62,11 @@ TEST_CASE("An empty gallery says so and offers a game", "[window][gallery]") {
 TEST_CASE("The window may go while a name is being written", "[window][gallery]") {
     Desk desk;
     desk.save(QStringLiteral("first"), 3);
+    desk.save(QStringLiteral("second"), 4);
     desk.look();
     desk.game.press(Qt::Key_Right);
+    desk.game.press(Qt::Key_Left);
+    REQUIRE(desk.grid().chosen().isValid());
     desk.game.press(Qt::Key_F2);
     auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     REQUIRE(editor);

@@ -53,8 +53,15 @@ WindowFixture::~WindowFixture() {
 }
 
 QAbstractButton& WindowFixture::button(const QString& text) {
-    for (QAbstractButton* each : m_window->findChildren<QAbstractButton*>())
-        if (each->isVisible() && (each->text() == text || each->accessibleName() == text)) return *each;
+    const auto find = [&]() -> QAbstractButton* {
+        for (QAbstractButton* each : m_window->findChildren<QAbstractButton*>())
+            if (each->isVisible() && (each->text() == text || each->accessibleName() == text)) return each;
+        return nullptr;
+    };
+    // A page that is made anew, as the start page is once it is known what was left, shows a moment later.
+    QAbstractButton* found = find();
+    if (!found && QTest::qWaitFor([&] { return (found = find()) != nullptr; }, 3000)) return *found;
+    if (found) return *found;
     FAIL("no button \"" << text.toStdString() << "\" to be seen");
     throw std::logic_error("unreachable");
 }
