@@ -87,14 +87,14 @@ TEST_CASE("The rows of the players are never cut at the foot of the panel", "[wi
             game.desk().begin(script, step);
             game.page().stage().finish();
             game.run().answer(0);
-            QTest::qWait(20);
             const panel::LessonPanel& panel = game.page().panel();
             const bool kids = script->lesson().game() == engine::GameKind::Kids;
             const QWidget* rows = kids ? static_cast<QWidget*>(panel.findChild<panel::KidsRows*>())
                                        : static_cast<QWidget*>(panel.findChild<panel::PlayerRows*>());
-            const int seen = rows->visibleRegion().boundingRect().height();
+            const auto seenHeight = [rows] { return rows->visibleRegion().boundingRect().height(); };
             CAPTURE(script->lesson().id, step);
-            if (rows->isVisible()) CHECK(seen == rows->height());
+            CHECK(QTest::qWaitFor([&] { return !rows->isVisible() || seenHeight() == rows->height(); }));
+            const int seen = seenHeight();
             ++(seen > 0 ? whole : leftOut);
         }
     CHECK(whole > 0);

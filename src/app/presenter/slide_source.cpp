@@ -8,7 +8,7 @@ std::optional<panel::TileInHand> tileInHand(const engine::GameState& state) {
 }
 
 QString firstWords(const QString& text) {
-    constexpr qsizetype most = 48;
+    constexpr qsizetype most = 90;
     if (text.size() <= most) return text;
     const qsizetype end = text.lastIndexOf(QLatin1Char(' '), most);
     return text.left(end > 0 ? end : most) + QStringLiteral(" …");

@@ -1,6 +1,5 @@
 #include "lesson/answer_button.h"
 
-#include <QKeyEvent>
 #include <cmath>
 
 #include "language/spoken.h"
@@ -16,13 +15,7 @@ constexpr double signRoom = signSide + 2 * spaceS;
 
 }  // namespace
 
-AnswerButton::AnswerButton(int number, QWidget* parent) : QAbstractButton(parent), m_number(number) {
-    setCursor(Qt::PointingHandCursor);
-    setFocusPolicy(Qt::TabFocus);
-    setAttribute(Qt::WA_Hover);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+AnswerButton::AnswerButton(int number, QWidget* parent) : WideButton(parent), m_number(number) {
     model::keepSaid(this, [this] { tell(); });
 }
 
@@ -101,16 +94,6 @@ void AnswerButton::paintSign(QPainter& painter) const {
     painter.drawEllipse(disc);
     drawIcon(painter, isRight ? Icon::Check : Icon::Close, disc.adjusted(4, 4, -4, -4),
              isRight ? theme().onAccent : theme().sunk);
-}
-
-void AnswerButton::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
-    QAbstractButton::keyPressEvent(event);
-}
-
-void AnswerButton::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) updateGeometry();
-    QAbstractButton::changeEvent(event);
 }
 
 }  // namespace remparts::panel

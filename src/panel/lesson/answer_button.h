@@ -1,11 +1,11 @@
 // One choice of a question: its key, its words, and once it is answered whether it was right.
 #pragma once
 
-#include <QAbstractButton>
+#include "lesson/wide_button.h"
 
 namespace remparts::panel {
 
-class AnswerButton : public QAbstractButton {
+class AnswerButton : public WideButton {
     Q_OBJECT
   public:
     enum class State { Open, Right, Wrong, Other };
@@ -20,13 +20,10 @@ class AnswerButton : public QAbstractButton {
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
   private:
     void tell();

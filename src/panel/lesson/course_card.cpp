@@ -1,6 +1,6 @@
 #include "lesson/course_card.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <cmath>
 #include <utility>
 
@@ -38,15 +38,9 @@ QRectF cardBox(const QWidget& card) {
 }  // namespace
 
 CourseCard::CourseCard(CourseLesson lesson, QWidget* parent)
-    : QAbstractButton(parent),
+    : WideButton(parent),
       m_lesson(std::move(lesson)),
       m_present(new Button({}, Button::Kind::Quiet, std::nullopt, {}, this)) {
-    setCursor(Qt::PointingHandCursor);
-    setFocusPolicy(Qt::TabFocus);
-    setAttribute(Qt::WA_Hover);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
     m_present->hide();
     connect(m_present, &Button::clicked, this, &CourseCard::presentRequested);
     model::keepSaid(this, [this] {
@@ -148,17 +142,9 @@ void CourseCard::paintEvent(QPaintEvent*) {
     if (hasFocus()) drawFocusFrame(painter, box.adjusted(-2, -2, 2, 2), cardRadius + 1);
 }
 
-void CourseCard::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
-    QAbstractButton::keyPressEvent(event);
-}
-
 void CourseCard::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) {
-        updateGeometry();
-        arrange();
-    }
-    QAbstractButton::changeEvent(event);
+    WideButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange) arrange();
 }
 
 }  // namespace remparts::panel

@@ -1,8 +1,7 @@
 // A lesson on the course page: what it is about, how long it takes, how far one has come.
 #pragma once
 
-#include <QAbstractButton>
-
+#include "lesson/wide_button.h"
 #include "remparts/engine/setup.h"
 
 namespace remparts::panel {
@@ -21,7 +20,7 @@ struct CourseLesson {
     bool done = false;
 };
 
-class CourseCard : public QAbstractButton {
+class CourseCard : public WideButton {
     Q_OBJECT
   public:
     explicit CourseCard(CourseLesson lesson, QWidget* parent = nullptr);
@@ -33,7 +32,6 @@ class CourseCard : public QAbstractButton {
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 72}; }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
   signals:
@@ -43,7 +41,6 @@ class CourseCard : public QAbstractButton {
   protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:

@@ -1,6 +1,5 @@
 #include "lesson/rule_row.h"
 
-#include <QKeyEvent>
 #include <cmath>
 #include <utility>
 
@@ -22,13 +21,7 @@ TextStyle textStyle() {
 
 }  // namespace
 
-RuleRow::RuleRow(RuleLine rule, QWidget* parent) : QAbstractButton(parent), m_rule(std::move(rule)) {
-    setCursor(Qt::PointingHandCursor);
-    setFocusPolicy(Qt::TabFocus);
-    setAttribute(Qt::WA_Hover);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+RuleRow::RuleRow(RuleLine rule, QWidget* parent) : WideButton(parent), m_rule(std::move(rule)) {
     connect(this, &QAbstractButton::clicked, this, [this] { setOpen(!m_open); });
     model::keepSaid(this, [this] { tell(); });
 }
@@ -95,16 +88,6 @@ void RuleRow::paintEvent(QPaintEvent*) {
         drawParagraph(painter, QRectF(spaceS, head, width() - 2.0 * spaceS, height() - head), m_rule.text,
                       textStyle());
     if (hasFocus()) drawFocusFrame(painter, rect(), innerRadius);
-}
-
-void RuleRow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
-    QAbstractButton::keyPressEvent(event);
-}
-
-void RuleRow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) updateGeometry();
-    QAbstractButton::changeEvent(event);
 }
 
 }  // namespace remparts::panel

@@ -1,13 +1,12 @@
 // A rule by number and title; its text unfolds below.
 #pragma once
 
-#include <QAbstractButton>
-
 #include "lesson/lesson_sheet.h"
+#include "lesson/wide_button.h"
 
 namespace remparts::panel {
 
-class RuleRow : public QAbstractButton {
+class RuleRow : public WideButton {
     Q_OBJECT
   public:
     explicit RuleRow(RuleLine rule, QWidget* parent = nullptr);
@@ -19,13 +18,10 @@ class RuleRow : public QAbstractButton {
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 28}; }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
   private:
     void tell();
