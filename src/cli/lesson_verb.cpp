@@ -32,17 +32,6 @@ std::set<std::string> ruleNumbers(const Environment& environment, engine::GameKi
     return numbers;
 }
 
-void checkRules(const lesson::Lesson& lesson, const std::set<std::string>& known) {
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        const auto& rules = lesson.steps[i].rules;
-        for (std::size_t k = 0; k < rules.size(); ++k) {
-            if (!known.contains(rules[k]))
-                throw lesson::LessonError(
-                    io::concat(lesson.file, ": steps[", i, "].rules[", k, "]: there is no rule ", rules[k]));
-        }
-    }
-}
-
 std::string list(const std::set<std::string>& words) {
     std::string text = "[";
     for (const std::string& word : words) text += (text.size() > 1 ? "," : "") + io::quoteJson(word);
@@ -107,7 +96,8 @@ class TextPrinter {
 
 void checkFile(const std::string& file, const LessonArguments& arguments, const Environment& environment) {
     const lesson::Script script(lesson::readLesson(file, environment.tilesOfRecords()));
-    checkRules(script.lesson(), ruleNumbers(environment, script.lesson().game()));
+    const std::set<std::string> known = ruleNumbers(environment, script.lesson().game());
+    lesson::checkRuleNumbers(script.lesson(), [&known](const std::string& number) { return known.contains(number); });
     if (arguments.language.empty()) {
         printSummary(script);
     } else {

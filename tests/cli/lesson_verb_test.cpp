@@ -59,6 +59,9 @@ TEST_CASE("a promise or an action that the rules do not keep ends with status 2 
     const CliRun rule = check(replaced(sampleLesson(), "\"C2.1\", \"C2.2\"", "\"C2.1\", \"C2.99\""));
     CHECK(rule.status == 2);
     CHECK(says(rule, "streets.json: steps[0].rules[1]: there is no rule C2.99"));
+    const CliRun told = check(replaced(sampleLesson(), "see C2.1.", "see C77.7."));
+    CHECK(told.status == 2);
+    CHECK(says(told, "streets.json: steps[0].caption.en: there is no rule C77.7"));
 }
 
 TEST_CASE("a lesson that cannot be read ends with status 1 and its place") {

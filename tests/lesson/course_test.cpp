@@ -77,6 +77,9 @@ TEST_CASE("a lesson takes one to three minutes, and learners act and answer in i
 TEST_CASE("the course shows every rule of both games, and none that there is not") {
     for (const GameKind game : {GameKind::City, GameKind::Kids}) {
         const std::set<std::string> known = test::ruleNumbers(game);
+        for (const lesson::Script* script : courseOf(game))
+            CHECK_NOTHROW(lesson::checkRuleNumbers(
+                script->lesson(), [&known](const std::string& number) { return known.contains(number); }));
         const std::set<std::string> shown = rulesShown(game);
         REQUIRE(known.size() > 10);
         for (const std::string& rule : known) {

@@ -2,6 +2,7 @@
 // texts with the numbers that the engine gives.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <stdexcept>
 #include <string>
@@ -57,6 +58,10 @@ class Script {
     std::vector<engine::Game> m_scenes;
     std::vector<StepSpan> m_spans;
 };
+
+/// Every number of a rule that the lesson names, beside its steps or inside their texts, must be one that `isRule`
+/// knows. Throws LessonError naming the first that is none.
+void checkRuleNumbers(const Lesson& lesson, const std::function<bool(const std::string&)>& isRule);
 
 /// About how long a lesson takes in all: reading it aloud in English, watching, a thought where something is asked.
 [[nodiscard]] int secondsOf(const Script& script);

@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include "explain/rule_book.h"
 #include "remparts/lesson/lesson_file.h"
 
 namespace remparts::app {
@@ -63,7 +64,12 @@ LessonShelf::ScriptPointer LessonShelf::after(const std::string& id) {
 }
 
 LessonShelf::ScriptPointer LessonShelf::open(const std::filesystem::path& file) const {
-    return std::make_shared<const lesson::Script>(lesson::readLesson(file, m_tiles));
+    auto script = std::make_shared<const lesson::Script>(lesson::readLesson(file, m_tiles));
+    const model::RuleBook& rules = model::ruleBook(script->lesson().game());
+    lesson::checkRuleNumbers(script->lesson(), [&rules](const std::string& number) {
+        return rules.find(QString::fromStdString(number)) != nullptr;
+    });
+    return script;
 }
 
 }  // namespace remparts::app
